@@ -18,20 +18,14 @@ import Testing
     return lines
   }
 
-  @Test(
-    "come one by one, with or without an end of the last",
-    arguments: [
+  @Test("come one by one, with or without an end of the last, however long they are")
+  func split() throws {
+    let long = [70_000, 0, 65_536, 65_535, 200_000, 1].map { String(repeating: "x", count: $0) }
+    let rows: [(text: String, lines: [String])] = [
       ("", []), ("\n", [""]), ("a", ["a"]), ("a\n", ["a"]), ("a\nb", ["a", "b"]),
-      ("\n\na\n\n", ["", "", "a", ""]),
-    ] as [(String, [String])])
-  func split(text: String, expected: [String]) throws {
-    try expectEqual(lines(text), expected)
-  }
-
-  @Test("may be longer than what is read at a time")
-  func long() throws {
-    let texts = [70_000, 0, 65_536, 65_535, 200_000, 1].map { String(repeating: "x", count: $0) }
-    try expectEqual(lines(texts.joined(separator: "\n")), texts)
+      ("\n\na\n\n", ["", "", "a", ""]), (long.joined(separator: "\n"), long),
+    ]
+    for (text, expected) in rows { try expectEqual(lines(text), expected, "\(text.prefix(9))") }
   }
 
   @Test("of a file that is not there, or of a folder, are refused with its name")

@@ -94,9 +94,27 @@ import Testing
     expectEqual(archive.names, ["a.png", "icons/b.png"])
   }
 
-  @Test("a name that is there twice is refused")
-  func twice() {
-    expectEqual(problem(ZipWriter.archive([("a", [1]), ("a", [2])])), "'a' is there twice")
+  @Test("what is too much, there twice or behind the end is refused")
+  func refused() {
+    func limits(_ change: (inout ZipArchive.Limits) -> Void) -> ZipArchive.Limits {
+      var limits = ZipArchive.Limits()
+      change(&limits)
+      return limits
+    }
+    let end = "the archive is cut off, or has something behind its end"
+    let large = "'icons/boat.png' is larger than the limit"
+    let rows: [(name: String, bytes: [UInt8], limits: ZipArchive.Limits, problem: String)] = [
+      ("a name twice", ZipWriter.archive([("a", [1]), ("a", [2])]), .init(), "'a' is there twice"),
+      ("too many files", Self.own, limits { $0.entries = 2 }, "3 files; at most 2 are read"),
+      ("too large a file", Self.own, limits { $0.file = 2 }, large),
+      ("files that are too large together", Self.own, limits { $0.all = 4 }, large),
+      ("a byte behind the end", Self.own + [0], .init(), end),
+      ("the mark of another file behind it", Self.own + [0x50, 0x4B], .init(), end),
+      ("much behind the end", Self.own + Array(repeating: 7, count: 70), .init(), end),
+    ]
+    for (name, bytes, limits, expected) in rows {
+      expectEqual(problem(bytes, limits), expected, "\(name)")
+    }
   }
 
   /// The place of the first entry in the list at the end.
@@ -145,19 +163,6 @@ import Testing
     expectEqual(problem(same), "'b': its place in the archive is damaged")
   }
 
-  @Test("more and larger files than the limits are refused")
-  func limits() {
-    var limits = ZipArchive.Limits()
-    limits.entries = 2
-    expectEqual(problem(Self.own, limits), "3 files; at most 2 are read")
-    limits = ZipArchive.Limits()
-    limits.file = 2
-    expectEqual(problem(Self.own, limits), "'icons/boat.png' is larger than the limit")
-    limits = ZipArchive.Limits()
-    limits.all = 4
-    expectEqual(problem(Self.own, limits), "'icons/boat.png' is larger than the limit")
-  }
-
   @Test("random damage does no harm", arguments: Seeds.first(20))
   func randomDamage(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -185,13 +190,5 @@ import Testing
     let entry = try list(bytes) + 47
     bytes.replaceSubrange(entry + 42..<entry + 46, with: [31, 0, 0, 0])
     expectEqual(problem(bytes), "files in the archive lie over each other")
-  }
-
-  @Test(
-    "an archive ends where it says",
-    arguments: [[0], [0x50, 0x4B], Array(repeating: 7, count: 70)])
-  func tail(bytes: [UInt8]) {
-    expectEqual(
-      problem(Self.own + bytes), "the archive is cut off, or has something behind its end")
   }
 }

@@ -135,17 +135,28 @@ import Testing
     try expectEqual(File.read(storyboard), Array(Self.storyboard.utf8))
   }
 
-  @Test(
-    "a recording's own options name no file to write, and no other replay",
-    arguments: ["--record=x", "--picture=x.png", "--replay=x", "--restore"])
-  func recordedOutputs(option: String) throws {
-    let line = #"{"t":0,"do":"options","arguments":["--rtl","\#(option)"]}"#
-    let replay = try file("replay", "\n" + line)
-    let failure = end("--replay", replay)
-    let name = option.split(separator: "=")[0]
-    expectEqual(failure?.code, .wrongData)
-    let message = "\(name) is allowed only on the command line, not in a recording"
-    expectEqual(failure?.lines, ["\(replay):2:1: \(message)"])
+  @Test("a recording that cannot be played is refused with the place of its mistake")
+  func wrongRecordings() throws {
+    // Its own options name no file to write, and no other replay.
+    let options = ["--record=x", "--picture=x.png", "--replay=x", "--restore"].map { option in
+      (
+        name: option,
+        text: "\n" + #"{"t":0,"do":"options","arguments":["--rtl","\#(option)"]}"#,
+        message: "2:1: \(option.split(separator: "=")[0]) is allowed only on the command line, "
+          + "not in a recording"
+      )
+    }
+    let endless = (
+      name: "a line without an end",
+      text: String(repeating: " ", count: ReplayReader.longestLine + 1),
+      message: "1:1: expected at most 1048576 bytes in a line, found more"
+    )
+    for (name, text, message) in options + [endless] {
+      let replay = try file("replay", text)
+      let failure = end("--replay", replay)
+      expectEqual(failure?.code, .wrongData, "\(name)")
+      expectEqual(failure?.lines, ["\(replay):\(message)"], "\(name)")
+    }
   }
 
   @Test("output that cannot be written ends it with 74")
@@ -245,18 +256,6 @@ import Testing
     expect(end("--picture", folder.file("a.png")) == nil)
     expectEqual(folder.names(), ["a.png"])
     try expect(File.read(folder.file("a.png")).starts(with: PNG.signature))
-  }
-
-  @Test("a line without an end is refused once it is too long")
-  func endlessLine() throws {
-    let path = folder.file("long")
-    try File.write(Array(repeating: 0x20, count: ReplayReader.longestLine + 1), to: path)
-    let failure = #expect(throws: Launch.Failure.self) {
-      try Launch(arguments: ["--headless", "--replay", path])
-    }
-    expectEqual(failure?.code, .wrongData)
-    expectEqual(
-      failure?.lines, ["\(path):1:1: expected at most 1048576 bytes in a line, found more"])
   }
 
   @Test("every mistake of a storyboard is a line of its own")

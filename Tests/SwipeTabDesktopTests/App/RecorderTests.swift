@@ -17,16 +17,26 @@ struct RecorderTests {
 
   @Test("where the pointer hovers is recorded, and that it left, for that is seen")
   func hover() throws {
-    let path = folder.file("hover.jsonl")
-    let recorder = try Recorder(path: path, arguments: [])
-    try recorder.note(.move(.mouse, to: Point(x: 30, y: 40)), at: 1)
-    try recorder.note(.leave, at: 2)
-    let lines = try String(decoding: File.read(path), as: UTF8.self).split(separator: "\n")
-    expectEqual(
-      lines.dropFirst(),
-      [
-        #"{"t":1,"do":"move","x":30,"y":40}"#, #"{"t":2,"do":"move","x":-1,"y":-1}"#,
-      ])
+    let point = Point(x: 30, y: 40)
+    let rows: [(name: String, events: [InputEvent], lines: [String])] = [
+      (
+        "hovering", [.move(.mouse, to: point), .leave],
+        [#"{"t":1,"do":"move","x":30,"y":40}"#, #"{"t":2,"do":"move","x":-1,"y":-1}"#]
+      ),
+      (
+        "while a button is down it is not moved", [.press(.mouse, at: point), .leave],
+        [#"{"t":1,"do":"press","x":30,"y":40}"#]
+      ),
+    ]
+    for (number, (name, events, expected)) in rows.enumerated() {
+      let path = folder.file("\(number).jsonl")
+      let recorder = try Recorder(path: path, arguments: [])
+      for (index, event) in events.enumerated() {
+        try recorder.note(event, at: Double(index + 1))
+      }
+      let lines = try String(decoding: File.read(path), as: UTF8.self).split(separator: "\n")
+      expectEqual(lines.dropFirst().map(String.init), expected, "\(name)")
+    }
   }
 
   @Test("a change of the desktop's settings is a line that a replay repeats")
@@ -49,16 +59,6 @@ struct RecorderTests {
     expectEqual(container.configuration.theme, .highContrastDark)
     expectEqual(container.configuration.textScale, 1.5)
     expect(container.configuration.reducesMotion)
-  }
-
-  @Test("a pointer that leaves while a button is down is not moved")
-  func leavesPressed() throws {
-    let path = folder.file("pressed.jsonl")
-    let recorder = try Recorder(path: path, arguments: [])
-    try recorder.note(.press(.mouse, at: Point(x: 30, y: 40)), at: 1)
-    try recorder.note(.leave, at: 2)
-    let lines = try String(decoding: File.read(path), as: UTF8.self).split(separator: "\n")
-    expectEqual(lines.count, 2)
   }
 
   // MARK: Secrets

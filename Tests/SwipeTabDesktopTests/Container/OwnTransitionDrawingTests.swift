@@ -59,35 +59,32 @@ import Testing
 
   // MARK: Pages
 
-  @Test("one that shrinks the upper page and rounds its corners is in the picture")
-  func card() throws {
+  @Test("one that shrinks, moves or turns the upper page is in the picture")
+  func placed() throws {
     let card = Own { $0 > 0 ? PagePlacement(scale: 0.5, cornerRadius: 40) : PagePlacement() }
-    // From 100 to 300 and from 150 to 450.
-    let color = picture(try fixture(card, at: 0.5))
-    for (x, y) in [(200, 300), (102, 300), (200, 152), (200, 447)] {
-      expectEqual(color(x, y), Self.green, "at \(x), \(y)")
-    }
-    for (x, y) in [(97, 300), (200, 147), (102, 152), (297, 447)] {
-      expectEqual(color(x, y), Self.red, "at \(x), \(y)")
-    }
-  }
-
-  @Test("one that moves a page across the paging axis is in the picture")
-  func risen() throws {
-    let color = picture(try fixture(Own { PagePlacement(crossOffset: max(0, $0)) }, at: 0.75))
-    expectEqual(color(200, 148), Self.red)
-    expectEqual(color(200, 152), Self.green)
-  }
-
-  @Test("one that turns a page turns it and its shadow in the picture, mirrored from right to left")
-  func turned() throws {
+    let risen = Own { PagePlacement(crossOffset: max(0, $0)) }
     let turn = Own { $0 > 0 ? PagePlacement(rotation: .pi / 4, shadow: 1) : PagePlacement() }
-    for isRightToLeft in [false, true] {
-      let color = picture(try fixture(turn, isRightToLeft: isRightToLeft, at: 0.5))
-      expectEqual(color(200, 300), Self.green)
-      // The long sides run from the upper right to the lower left.
-      expectEqual(color(isRightToLeft ? 20 : 380, 80), Self.green)
-      expectEqual(color(isRightToLeft ? 380 : 20, 80), Self.red)
+    typealias Place = (x: Int, y: Int)
+    let rows:
+      [(
+        name: String, transition: Own, isRightToLeft: Bool, position: Double, green: [Place],
+        red: [Place]
+      )] = [
+        (
+          // From 100 to 300 and from 150 to 450.
+          "a card with round corners", card, false, 0.5,
+          [(200, 300), (102, 300), (200, 152), (200, 447)],
+          [(97, 300), (200, 147), (102, 152), (297, 447)]
+        ),
+        ("moved across the paging axis", risen, false, 0.75, [(200, 152)], [(200, 148)]),
+        // The long sides run from the upper right to the lower left.
+        ("turned with its shadow", turn, false, 0.5, [(200, 300), (380, 80)], [(20, 80)]),
+        ("mirrored from right to left", turn, true, 0.5, [(200, 300), (20, 80)], [(380, 80)]),
+      ]
+    for (name, transition, isRightToLeft, position, green, red) in rows {
+      let color = picture(try fixture(transition, isRightToLeft: isRightToLeft, at: position))
+      for (x, y) in green { expectEqual(color(x, y), Self.green, "\(name) at \(x), \(y)") }
+      for (x, y) in red { expectEqual(color(x, y), Self.red, "\(name) at \(x), \(y)") }
     }
   }
 

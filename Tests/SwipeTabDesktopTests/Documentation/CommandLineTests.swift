@@ -9,21 +9,16 @@ import Testing
   nonisolated private static let folder = "Sources/SwipeTabStoryboard/SwipeTabStoryboard.docc"
   nonisolated private static let article = "\(folder)/CommandLine.md"
 
-  @Test("its tables have every option of the program, and no other")
+  @Test("its tables, and the manual page, have every option of the program, and no other")
   func options() throws {
-    let rows = try PackageFile.lines(Self.article).filter { $0.hasPrefix("| `--") }
-    let shown = rows.flatMap { row in
-      row.split(separator: "|").first.map { Self.options(in: $0) } ?? []
-    }
-    expectEqual(shown, OptionSpecification.all.map(\.name))
-  }
-
-  @Test("the manual page has every option of the program, and no other")
-  func manual() throws {
+    let tables = try PackageFile.lines(Self.article).filter { $0.hasPrefix("| `--") }
+      .flatMap { row in row.split(separator: "|").first.map { Self.options(in: $0) } ?? [] }
     let headings = try PackageFile.lines("Assets/app/swipetab.1")
       .filter { $0.hasPrefix(".It Fl \\-") }
       .map { "--" + $0.dropFirst(9).prefix { $0 != " " } }
-    expectEqual(headings, OptionSpecification.all.map(\.name))
+    let names = OptionSpecification.all.map(\.name)
+    expectEqual(tables, names, "the article")
+    expectEqual(headings, names, "the manual page")
   }
 
   @Test("its exit codes are those of the program")

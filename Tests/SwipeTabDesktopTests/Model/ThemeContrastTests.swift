@@ -22,88 +22,54 @@ import Testing
   }
 
   @Test(
-    "titles and icons stand out from the bar over any page, touched or not",
+    "what is on bars stands out from them over any page, touched or not, and texts can be read",
     arguments: Theme.Appearance.allCases)
-  func items(appearance: Theme.Appearance) {
+  func bars(appearance: Theme.Appearance) {
     let theme = Theme.named(appearance)
-    let bar = Backdrop.all(theme.toolbar)
-    expectAtLeast(theme.contrast(of: theme.tint, on: bar), Self.text)
-    expectAtLeast(theme.contrast(of: theme.selectedTint, on: bar), Self.text)
+    let (bar, top) = (Backdrop.all(theme.toolbar), Backdrop.all(theme.navigationBar))
+    let untouched = top.filter { $0.touch == .none }
+    var rows: [(name: String, contrast: Double, least: Double)] = [
+      ("titles and icons", theme.contrast(of: theme.tint, on: bar), Self.text),
+      ("the selected item", theme.contrast(of: theme.selectedTint, on: bar), Self.text),
+      ("badges", theme.contrast(of: theme.badge, on: bar), Self.shape),
+      ("texts of badges", theme.badgeText.contrast(with: theme.badge), Self.text),
+      ("the focus ring on the toolbar", theme.contrast(of: theme.focus, on: bar), Self.shape),
+      ("the focus ring above", theme.contrast(of: theme.focus, on: top), Self.shape),
+      ("buttons above", theme.contrast(of: theme.navigationTint, on: top), Self.text),
+      ("the title above", theme.contrast(of: theme.text, on: untouched), Self.text),
+      ("a second title above", theme.contrast(of: theme.secondaryText, on: untouched), Self.text),
+    ]
+    for page in Backdrop.pages {
+      let tooltip = theme.text.opacity(0.92).over(page)
+      rows.append(
+        ("a tooltip over \(page)", theme.background.contrast(with: tooltip), Self.text))
+    }
+    for text in [theme.text, theme.secondaryText, theme.selectedTint] {
+      rows.append(("\(text) on the ground", text.contrast(with: theme.background), Self.text))
+    }
+    for (name, contrast, least) in rows { expectAtLeast(contrast, least, "\(name)") }
+    expectEqual(theme.badge.alpha, 255)
   }
 
   @Test(
-    "the selected item stands out from its animator's patch, and from the bar in its own color",
+    "the selected item stands out from its animator's patch, and a mark before it from the bar",
     arguments: Theme.Appearance.allCases, Animators.all.map(\.name))
   func animators(appearance: Theme.Appearance, name: String) throws {
     let animator = try #require(Animators.all.first { $0.name == name })
     let stub = Self.bar(appearance)
+    func color(of mark: Indicator) -> Color { mark.color ?? stub.theme.selectedTint }
     for item in stub.widths.indices {
       let bar = stub.at(Double(item))
-      let color =
-        animator.appearance(ofItem: item, in: bar).color ?? stub.theme.selectedTint
+      // In its own color it stands out from the bar.
+      let title = animator.appearance(ofItem: item, in: bar).color ?? stub.theme.selectedTint
       let mark = animator.indicator(in: bar)
-      let patch =
-        mark.flatMap { $0.isBehindItems ? $0.color ?? stub.theme.selectedTint : nil } ?? .clear
+      let patch = mark.flatMap { $0.isBehindItems ? color(of: $0) : nil } ?? .clear
       let backdrops = Backdrop.all(stub.theme.toolbar, patch: patch)
-      expectAtLeast(
-        stub.theme.contrast(of: color, on: backdrops), Self.text, "\(animator.name), \(item)")
+      expectAtLeast(stub.theme.contrast(of: title, on: backdrops), Self.text, "\(item)")
     }
-  }
-
-  @Test(
-    "a mark that lies before the items stands out from the bar",
-    arguments: Theme.Appearance.allCases, Animators.all.map(\.name))
-  func marks(appearance: Theme.Appearance, name: String) throws {
-    let animator = try #require(Animators.all.first { $0.name == name })
-    let stub = Self.bar(appearance)
     guard let mark = animator.indicator(in: stub.at(0)), !mark.isBehindItems else { return }
-    let color = mark.color ?? stub.theme.selectedTint
-    expectAtLeast(stub.theme.contrast(of: color, on: Backdrop.all(stub.theme.toolbar)), Self.shape)
-  }
-
-  @Test(
-    "badges stand out from the bar, and their text from them",
-    arguments: Theme.Appearance.allCases)
-  func badges(appearance: Theme.Appearance) {
-    let theme = Theme.named(appearance)
-    let bar = Backdrop.all(theme.toolbar)
-    expectAtLeast(theme.contrast(of: theme.badge, on: bar), Self.shape)
-    expectAtLeast(theme.badgeText.contrast(with: theme.badge), Self.text)
-    expectEqual(theme.badge.alpha, 255)
-  }
-
-  @Test("the focus ring stands out from both bars", arguments: Theme.Appearance.allCases)
-  func focus(appearance: Theme.Appearance) {
-    let theme = Theme.named(appearance)
-    for bar in [theme.toolbar, theme.navigationBar] {
-      expectAtLeast(theme.contrast(of: theme.focus, on: Backdrop.all(bar)), Self.shape)
-    }
-  }
-
-  @Test(
-    "title and buttons of the navigation bar stand out from it",
-    arguments: Theme.Appearance.allCases)
-  func navigationBar(appearance: Theme.Appearance) {
-    let theme = Theme.named(appearance)
-    let bar = Backdrop.all(theme.navigationBar)
-    expectAtLeast(theme.contrast(of: theme.navigationTint, on: bar), Self.text)
-    let untouched = bar.filter { $0.touch == .none }
-    expectAtLeast(theme.contrast(of: theme.text, on: untouched), Self.text)
-    expectAtLeast(theme.contrast(of: theme.secondaryText, on: untouched), Self.text)
-  }
-
-  @Test(
-    "the texts of tooltips, and those on the plain background, can be read",
-    arguments: Theme.Appearance.allCases)
-  func plain(appearance: Theme.Appearance) {
-    let theme = Theme.named(appearance)
-    for page in Backdrop.pages {
-      let tooltip = theme.text.opacity(0.92).over(page)
-      expectAtLeast(theme.background.contrast(with: tooltip), Self.text)
-    }
-    for text in [theme.text, theme.secondaryText, theme.selectedTint] {
-      expectAtLeast(text.contrast(with: theme.background), Self.text)
-    }
+    let bar = Backdrop.all(stub.theme.toolbar)
+    expectAtLeast(stub.theme.contrast(of: color(of: mark), on: bar), Self.shape, "the mark")
   }
 
   @Test("the colors on the way from one tint to the other stand out as they do")

@@ -133,34 +133,38 @@ import Testing
     watch = try FileWatch(path: folder.file("tabs.json"))
   }
 
-  @Test("sees nothing while nothing is saved, or another file is")
-  func quiet() throws {
-    expect(!watch.takeChanges())
-    try File.write([1], to: folder.file("other.json"))
-    expect(!watch.takeChanges())
-  }
-
-  @Test("sees a save in place")
-  func inPlace() throws {
-    try File.write(Array("[]".utf8), to: path)
-    expect(watch.takeChanges())
-    expect(!watch.takeChanges())
-  }
-
-  @Test("sees another file put in its place, as many editors save")
-  func renamed() throws {
-    try File.write(Array("[]".utf8), to: folder.file("tabs.json~"))
-    expect(!watch.takeChanges())
-    rename(folder.file("tabs.json~"), path)
-    expect(watch.takeChanges())
-  }
-
-  @Test("sees it deleted and made again")
-  func recreated() throws {
-    unlink(path)
-    expect(watch.takeChanges())
-    try File.write([1], to: path)
-    expect(watch.takeChanges())
+  @Test("sees each way in which a file is saved, and nothing else")
+  func saves() throws {
+    typealias Step = (act: (TemporaryFolder) throws -> Void, isSeen: Bool)
+    let ways: [(name: String, steps: [Step])] = [
+      (
+        "nothing is saved, and then another file",
+        [({ _ in }, false), ({ try $0.write([1], to: "other.json") }, false)]
+      ),
+      ("in place", [({ try $0.write([1], to: "tabs.json") }, true), ({ _ in }, false)]),
+      (
+        "another file is put in its place, as many editors save",
+        [
+          ({ try $0.write([1], to: "tabs.json~") }, false),
+          ({ _ = rename($0.file("tabs.json~"), $0.file("tabs.json")) }, true),
+        ]
+      ),
+      (
+        "deleted and made again",
+        [
+          ({ _ = unlink($0.file("tabs.json")) }, true),
+          ({ try $0.write([1], to: "tabs.json") }, true),
+        ]
+      ),
+    ]
+    for (name, steps) in ways {
+      let folder = try TemporaryFolder()
+      let watch = try FileWatch(path: folder.write(Array("{}".utf8), to: "tabs.json"))
+      for (number, (act, isSeen)) in steps.enumerated() {
+        try act(folder)
+        expectEqual(watch.takeChanges(), isSeen, "\(name), step \(number)")
+      }
+    }
   }
 
   @Test(

@@ -46,17 +46,25 @@ import Testing
 
   private func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  @Test("what was on screen is found again")
+  @Test("what was on screen is found again, but what the command line says goes first")
   func roundTrip() throws {
-    try keep()
-    let keeper = try keeper()
-    expectEqual(keeper.size, Size(width: 640, height: 480))
-    let fixture = try fixture()
-    keeper.restore(fixture.container)
-    expectEqual(fixture.container.selectedID, "c")
-    expectEqual(fixture.stack, ["one"])
-    expectEqual(fixture.container.configuration.animator.name, "pill")
-    expectEqual(folder.names(), ["state.json"])
+    let rows:
+      [(arguments: [String], size: Size?, selected: PageID, stack: [String], animator: String)] = [
+        ([], Size(width: 640, height: 480), "c", ["one"], "pill"),
+        (["--size", "500x500", "--page", "a", "--animator", "dots"], nil, "a", [], "none"),
+      ]
+    for (arguments, size, selected, stack, animator) in rows {
+      try keep()
+      let keeper = try keeper(arguments)
+      expectEqual(keeper.size, size, "\(arguments)")
+      let fixture = try fixture()
+      keeper.restore(fixture.container)
+      expectEqual(fixture.container.selectedID, selected, "\(arguments)")
+      expectEqual(fixture.stack, stack, "\(arguments)")
+      expectEqual(fixture.container.configuration.animator.name, animator, "\(arguments)")
+      expectEqual(fixture.container.configuration.theme.appearance, .dark, "\(arguments)")
+      expectEqual(folder.names(), ["state.json"], "\(arguments)")
+    }
   }
 
   @Test("without a file it begins as usual, and says nothing")
@@ -68,19 +76,6 @@ import Testing
     expectEqual(keeper.size, nil)
     expectEqual(fixture.container.selectedID, "a")
     expectEqual(complaints.lines, [])
-  }
-
-  @Test("what the command line says goes first")
-  func options() throws {
-    try keep()
-    let keeper = try keeper(["--size", "500x500", "--page", "a", "--animator", "dots"])
-    expectEqual(keeper.size, nil)
-    let fixture = try fixture()
-    keeper.restore(fixture.container)
-    expectEqual(fixture.container.selectedID, "a")
-    expectEqual(fixture.stack, [])
-    expectEqual(fixture.container.configuration.animator.name, "none")
-    expectEqual(fixture.container.configuration.theme.appearance, .dark)
   }
 
   @Test("every setting of the command line goes first", arguments: ContainerSetting.onCommandLine)

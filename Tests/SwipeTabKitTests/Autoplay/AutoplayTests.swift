@@ -65,54 +65,48 @@ import Testing
     expectEqual(page(of: container, after: 6), 0)
   }
 
-  @Test("a finger holds the pages, and they go on some time after it is lifted")
-  func finger() throws {
-    let container = try container()
-    container.handle(.press(Self.finger, at: Point(x: 200, y: 400)))
-    expect(container.nextDeadline == nil || container.isMoving)
-    expectEqual(page(of: container, after: 20), 0)
-    container.handle(.release(Self.finger, at: Point(x: 200, y: 400)))
-    expectEqual(page(of: container, after: 4.9), 0)
-    expectEqual(page(of: container, after: 0.2), 1)
+  @Test("what holds the pages holds them until it is gone, and they go on some time later")
+  func held() throws {
+    let middle = Point(x: 200, y: 400)
+    typealias Act = (TabContainer) -> Void
+    let rows: [(name: String, hold: Act, letGo: Act)] = [
+      (
+        "a finger",
+        {
+          $0.handle(.press(Self.finger, at: middle))
+          expect($0.nextDeadline == nil || $0.isMoving)
+        }, { $0.handle(.release(Self.finger, at: middle)) }
+      ),
+      (
+        "the pointer over the container", { $0.handle(.move(.mouse, to: middle)) },
+        { $0.handle(.leave) }
+      ),
+      (
+        "the keyboard focus",
+        {
+          $0.handle(.key(KeyPress(.tab)))
+          expectNotEqual($0.parts.focusRing.focused, nil)
+        }, { expect($0.clearFocus()) }
+      ),
+      (
+        "an open overview", { $0.toggleOverview(animated: false) },
+        { $0.toggleOverview(animated: false) }
+      ),
+      ("a hidden window", { $0.isOutOfSight = true }, { $0.isOutOfSight = false }),
+    ]
+    for (name, hold, letGo) in rows {
+      let container = try container()
+      hold(container)
+      expectEqual(page(of: container, after: 20), 0, "\(name)")
+      letGo(container)
+      expectEqual(page(of: container, after: 4.9), 0, "\(name)")
+      expectEqual(page(of: container, after: 0.2), 1, "\(name)")
+    }
   }
 
-  @Test("the pointer over the container holds the pages until it leaves")
-  func pointer() throws {
-    let container = try container()
-    container.handle(.move(.mouse, to: Point(x: 200, y: 400)))
-    expectEqual(page(of: container, after: 20), 0)
-    container.handle(.leave)
-    expectEqual(page(of: container, after: 4.9), 0)
-    expectEqual(page(of: container, after: 0.2), 1)
-  }
-
-  @Test("the keyboard focus in the container holds the pages until it is gone")
-  func focus() throws {
-    let container = try container()
-    container.handle(.key(KeyPress(.tab)))
-    expectNotEqual(container.parts.focusRing.focused, nil)
-    expectEqual(page(of: container, after: 20), 0)
-    expect(container.clearFocus())
-    expectEqual(page(of: container, after: 5.1), 1)
-  }
-
-  @Test("reduced motion and a hidden window hold the pages")
-  func options() throws {
+  @Test("reduced motion holds the pages")
+  func reducedMotion() throws {
     expectEqual(page(of: try container { $0.reducesMotion = true }, after: 20), 0)
-    let container = try container()
-    container.isOutOfSight = true
-    expectEqual(page(of: container, after: 20), 0)
-    container.isOutOfSight = false
-    expectEqual(page(of: container, after: 5.1), 1)
-  }
-
-  @Test("an open overview holds the pages")
-  func overview() throws {
-    let container = try container()
-    container.toggleOverview(animated: false)
-    expectEqual(page(of: container, after: 20), 0)
-    container.toggleOverview(animated: false)
-    expectEqual(page(of: container, after: 5.1), 1)
   }
 
   @Test("a refused page is asked for again after the same time")

@@ -141,31 +141,32 @@ struct BodyLayoutTests {
     expectEqual(layout(nil).height, scale == 1 ? 186 : 204)
   }
 
-  @Test("a flexible picture gets a part of the height that is left, and keeps its own without any")
-  func flexiblePicture() {
+  @Test("what is flexible shares the height that is left, and gets nothing more without any")
+  func flexible() {
     var picture = ScreenBody.Picture("boat", height: 100)
     picture.isFlexible = true
+    let pictures = ScreenBody([.image(picture), .label(ScreenBody.Label("Middle")), .spacer(nil)])
     let column = ScreenBody.Column([.image(picture), .label(ScreenBody.Label("B"))])
-    let body = ScreenBody([.image(picture), .label(ScreenBody.Label("Middle")), .spacer(nil)])
-    // 467 − 2 · 16 − 12 − 23 − 100 = 300 for two.
-    expectEqual(layout(body, height: 467).items.map(\.frame.height), [250, 23, 150])
-    expectEqual(layout(body, height: 10).items.map(\.frame.height), [100, 23, 0])
     let beside = ScreenBody([.columns([column, ScreenBody.Column([.spacer(235)])])])
-    expectEqual(layout(beside).items.map(\.frame.height), [200, 23, 235])
     picture.hotSpots = [ScreenBody.HotSpot("A", frame: Rect(x: 0, y: 0, width: 1, height: 1))]
-    expectEqual(layout(ScreenBody([.image(picture)])).items[0].frame.height, 100)
-  }
-
-  @Test("flexible spacers share what is left of the height, and nothing when there is none")
-  func spacers() {
-    let body = ScreenBody([
+    let spots = ScreenBody([.image(picture)])
+    let spacers = ScreenBody([
       .spacer(nil), .label(ScreenBody.Label("Middle")), .spacer(nil), .spacer(20),
     ])
-    let tall = layout(body, height: 475)
-    // 475 − 2 · 16 − 23 − 20 = 400 for two.
-    expectEqual(tall.items.map(\.frame.height), [200, 23, 200, 20])
-    expectEqual(tall.height, 475)
-    expectEqual(layout(body, height: 10).items.map(\.frame.height), [0, 23, 0, 20])
+    let rows: [(name: String, body: ScreenBody, height: Double, heights: [Double])] = [
+      // 475 − 2 · 16 − 23 − 20 = 400 for two.
+      ("spacers", spacers, 475, [200, 23, 200, 20]),
+      ("spacers without room", spacers, 10, [0, 23, 0, 20]),
+      // 467 − 2 · 16 − 12 − 23 − 100 = 300 for two.
+      ("a picture", pictures, 467, [250, 23, 150]),
+      ("a picture without room keeps its own height", pictures, 10, [100, 23, 0]),
+      ("a picture in a column", beside, 700, [200, 23, 235]),
+      ("a picture with hot spots keeps its own height", spots, 700, [100]),
+    ]
+    for (name, body, height, heights) in rows {
+      expectEqual(layout(body, height: height).items.map(\.frame.height), heights, "\(name)")
+    }
+    expectEqual(layout(spacers, height: 475).height, 475)
   }
 
   @Test("what lies at a height is found, and nothing between elements")

@@ -53,37 +53,33 @@ import Testing
     expectEqual(tabs.value(of: "extra"), nil)
   }
 
-  /// The messages of a button that is pressed in one list of buttons, and released in another that has come meanwhile.
-  ///
-  /// `beneath` is the button that is then under the hand.
-  private func messages(
-    pressing label: String, in before: [String], then after: [String], beneath: String
-  ) throws -> [String] {
-    let tabs = try tabs(before.map(button))
-    let receiver = Receiver()
-    tabs.delegate = receiver
-    let frame = try bounds(label, tabs)
-    let point = Point(x: frame.midX, y: frame.midY)
-    tabs.handle(.press(.mouse, at: point))
-    page.body = ScreenBody(after.map(button))
-    try expect(bounds(beneath, tabs).contains(point))
-    tabs.handle(.release(.mouse, at: point))
-    return receiver.messages
-  }
-
-  @Test("a release on another row than the one pressed activates nothing")
-  func shorterList() throws {
-    let messages = try messages(
-      pressing: "B", in: ["A", "B", "C"], then: ["B", "C"], beneath: "C")
-    expectEqual(messages, [])
-  }
-
-  @Test("a button whose label changes while it is pressed is still that button")
-  func countdown() throws {
-    let messages = try messages(
-      pressing: "Send in 3", in: ["Send in 3", "C"], then: ["Send in 2", "C"],
-      beneath: "Send in 2")
-    expectEqual(messages, ["Send in 2"])
+  @Test("a release activates the button that was pressed, whatever has come below the hand")
+  func changedUnderHand() throws {
+    typealias Row = (
+      name: String, before: [String], pressed: String, after: [String], beneath: String,
+      messages: [String]
+    )
+    let rows: [Row] = [
+      (
+        "on another row than the one pressed: nothing", ["A", "B", "C"], "B", ["B", "C"], "C", []
+      ),
+      (
+        "a button whose label changes is still that button", ["Send in 3", "C"], "Send in 3",
+        ["Send in 2", "C"], "Send in 2", ["Send in 2"]
+      ),
+    ]
+    for (name, before, pressed, after, beneath, messages) in rows {
+      let tabs = try tabs(before.map(button))
+      let receiver = Receiver()
+      tabs.delegate = receiver
+      let frame = try bounds(pressed, tabs)
+      let point = Point(x: frame.midX, y: frame.midY)
+      tabs.handle(.press(.mouse, at: point))
+      page.body = ScreenBody(after.map(button))
+      try expect(bounds(beneath, tabs).contains(point), "\(name)")
+      tabs.handle(.release(.mouse, at: point))
+      expectEqual(receiver.messages, messages, "\(name)")
+    }
   }
 
   @Test(

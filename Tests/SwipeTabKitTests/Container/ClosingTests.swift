@@ -243,7 +243,7 @@ import Testing
     expectEqual(fixture.take(), [])
   }
 
-  @Test("the last page can be closed, and Ctrl+T brings another")
+  @Test("the last page can be closed, and Ctrl+T brings another, which is selected once")
   func last() throws {
     let fixture = try fixture(pages: 1)
     fixture.key("ctrl+w")
@@ -256,14 +256,6 @@ import Testing
     fixture.key("ctrl+t")
     expectEqual(ids(fixture), ["n1"])
     expectEqual(fixture.container.selectedID, "n1")
-  }
-
-  @Test("the first page of all is selected once, with the change of the list")
-  func first() throws {
-    let fixture = try fixture(pages: 1)
-    fixture.key("ctrl+w")
-    _ = fixture.takeChanges()
-    fixture.key("ctrl+t")
     expectEqual(
       fixture.takeChanges(), [.pagesChanged, .will(nil, "n1", .reload), .did(nil, "n1", .reload)])
   }

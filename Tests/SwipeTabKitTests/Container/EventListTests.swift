@@ -22,25 +22,72 @@ import Testing
     expectEqual(fixture.take(), [.hides("p0"), .did("p0", "p1", .tap)])
   }
 
-  @Test("a tap on what is selected")
-  func tapAgain() throws {
-    let fixture = try Fixture(at: 1)
-    fixture.tap(item: 1)
-    fixture.rest()
-    expectEqual(fixture.take(), [.again("p1", .tap)])
-  }
-
-  @Test("a tap on what is about to be selected")
-  func tapPending() throws {
-    let fixture = try Fixture()
-    fixture.tap(item: 1)
-    fixture.tap(item: 1)
-    fixture.rest()
-    expectEqual(
-      fixture.takeChanges(),
-      [
-        .will("p0", "p1", .tap), .again("p1", .tap), .did("p0", "p1", .tap),
-      ])
+  @Test("what happens is told whole and in order, up to the rest")
+  func inOrder() throws {
+    typealias Row = (
+      name: String, pages: Int, start: Int, act: (Fixture) -> Void, events: [ContainerEvent]
+    )
+    let rows: [Row] = [
+      ("a tap on what is selected", 3, 1, { $0.tap(item: 1) }, [.again("p1", .tap)]),
+      (
+        "a tap on what is about to be selected", 3, 0,
+        { fixture in for _ in 0..<2 { fixture.tap(item: 1) } },
+        [
+          .will("p0", "p1", .tap), .again("p1", .tap), .shows("p1"), .hides("p0"),
+          .did("p0", "p1", .tap),
+        ]
+      ),
+      (
+        "a swipe over two pages", 4, 0, { $0.slowDrag(by: -760) },
+        [
+          .began("p0"), .shows("p1"), .hides("p0"), .shows("p2"), .ended("p2"),
+          .will("p0", "p2", .swipe), .hides("p1"), .did("p0", "p2", .swipe),
+        ]
+      ),
+      (
+        "a swipe to and fro within one contact", 3, 1,
+        { fixture in
+          fixture.press()
+          for x in [150.0, 250, 150, 250] { fixture.move(x) }
+          fixture.advance(by: 0.1)
+          fixture.release(250)
+        },
+        [
+          .began("p1"), .shows("p2"), .hides("p2"), .shows("p0"), .hides("p0"), .shows("p2"),
+          .hides("p2"), .shows("p0"), .ended("p1"), .hides("p0"), .swipeCancelled,
+        ]
+      ),
+      (
+        "a select during a drag", 3, 0,
+        {
+          $0.drag(by: -100, release: false)
+          $0.container.select("p2")
+          $0.release(100)
+        },
+        [
+          .began("p0"), .shows("p1"), .swipeCancelled, .will("p0", "p2", .program), .hides("p0"),
+          .shows("p2"), .hides("p1"), .did("p0", "p2", .program),
+        ]
+      ),
+      (
+        "back to where it came from", 3, 0,
+        {
+          $0.container.select("p1")
+          $0.advance(by: 0.05)
+          $0.container.select("p0")
+        },
+        [
+          .will("p0", "p1", .program), .shows("p1"), .dropped("p0", "p1", .program),
+          .will("p1", "p0", .program), .hides("p1"), .did("p1", "p0", .program),
+        ]
+      ),
+    ]
+    for (name, pages, start, act, events) in rows {
+      let fixture = try Fixture(pages: pages, at: start)
+      act(fixture)
+      fixture.rest()
+      expectEqual(fixture.take(), events, "\(name)")
+    }
   }
 
   @Test("a swipe there and back")
@@ -68,36 +115,6 @@ import Testing
     expectEqual(fixture.take(), [.began("p0"), .shows("p1"), .ended("p0")])
     fixture.rest()
     expectEqual(fixture.take(), [.hides("p1"), .swipeCancelled])
-  }
-
-  @Test("a swipe over two pages")
-  func twoPages() throws {
-    let fixture = try Fixture(pages: 4)
-    fixture.slowDrag(by: -760)
-    fixture.rest()
-    expectEqual(
-      fixture.take(),
-      [
-        .began("p0"), .shows("p1"), .hides("p0"), .shows("p2"), .ended("p2"),
-        .will("p0", "p2", .swipe), .hides("p1"), .did("p0", "p2", .swipe),
-      ])
-  }
-
-  @Test("a swipe to and fro within one contact")
-  func toAndFro() throws {
-    let fixture = try Fixture(at: 1)
-    fixture.press()
-    for x in [150.0, 250, 150, 250] { fixture.move(x) }
-    fixture.advance(by: 0.1)
-    fixture.release(250)
-    fixture.rest()
-    expectEqual(
-      fixture.take(),
-      [
-        .began("p1"), .shows("p2"), .hides("p2"), .shows("p0"), .hides("p0"), .shows("p2"),
-        .hides("p2"),
-        .shows("p0"), .ended("p1"), .hides("p0"), .swipeCancelled,
-      ])
   }
 
   @Test("a drag that ends exactly on a page")
@@ -191,22 +208,6 @@ import Testing
     expectEqual(fixture.takeChanges().prefix(2), [.began("p0"), .swipeCancelled])
   }
 
-  @Test("a select during a drag, whole")
-  func select() throws {
-    let fixture = try Fixture()
-    fixture.drag(by: -100, release: false)
-    fixture.container.select("p2")
-    fixture.release(100)
-    fixture.rest()
-    expectEqual(
-      fixture.take(),
-      [
-        .began("p0"), .shows("p1"), .swipeCancelled, .will("p0", "p2", .program), .hides("p0"),
-        .shows("p2"),
-        .hides("p1"), .did("p0", "p2", .program),
-      ])
-  }
-
   @Test("at once during a settle")
   func atOnce() throws {
     let fixture = try Fixture()
@@ -219,21 +220,6 @@ import Testing
         .will("p0", "p1", .program), .shows("p1"), .dropped("p0", "p1", .program),
         .will("p1", "p2", .program), .shows("p2"), .hides("p0"), .hides("p1"),
         .did("p1", "p2", .program),
-      ])
-  }
-
-  @Test("back to where it came from")
-  func back() throws {
-    let fixture = try Fixture()
-    fixture.container.select("p1")
-    fixture.advance(by: 0.05)
-    fixture.container.select("p0")
-    fixture.rest()
-    expectEqual(
-      fixture.take(),
-      [
-        .will("p0", "p1", .program), .shows("p1"), .dropped("p0", "p1", .program),
-        .will("p1", "p0", .program), .hides("p1"), .did("p1", "p0", .program),
       ])
   }
 

@@ -94,22 +94,25 @@ import Testing
     expectEqual(FramesAnimation([]).pose(at: 0), ItemPose())
   }
 
-  @Test("with reduced motion nothing moves, and what moves stops")
-  func reducedMotion() throws {
-    let still = try fixture(.bounce, reducesMotion: true)
-    select(still)
-    expect(!still.container.parts.clock.isMoving)
-    let moving = try fixture(.bounce)
-    select(moving)
-    moving.container.configuration.reducesMotion = true
-    expect(!moving.container.parts.clock.isMoving)
-  }
-
-  @Test("an item without an animation asks for no frames")
-  func none() throws {
-    let fixture = try fixture(nil)
-    select(fixture)
-    expect(!fixture.container.parts.clock.isMoving)
+  @Test("nothing moves, and no frames are asked for, where nothing may or can")
+  func still() throws {
+    typealias Row = (
+      name: String, animation: (any ItemAnimation)?, reducesMotion: Bool, stop: (Fixture) -> Void
+    )
+    let rows: [Row] = [
+      ("with reduced motion", .bounce, true, { _ in }),
+      (
+        "what moves stops with it", .bounce, false,
+        { $0.container.configuration.reducesMotion = true }
+      ),
+      ("an item without an animation", nil, false, { _ in }),
+    ]
+    for (name, animation, reducesMotion, stop) in rows {
+      let fixture = try fixture(animation, reducesMotion: reducesMotion)
+      select(fixture)
+      stop(fixture)
+      expect(!fixture.container.parts.clock.isMoving, "\(name)")
+    }
   }
 
   @Test("a custom view gets the pose")

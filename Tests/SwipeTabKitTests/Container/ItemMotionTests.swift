@@ -176,16 +176,17 @@ import Testing
 
   @Test("a new size, other options and another list of pages end the motion")
   func ended() throws {
-    for change in 0..<3 {
+    let rows: [(name: String, change: (Fixture) -> Void)] = [
+      ("a new size", { $0.resize(500) }),
+      ("titles elsewhere", { $0.container.configuration.titles = .beside }),
+      ("reduced motion", { $0.container.configuration.reducesMotion = true }),
+    ]
+    for (name, change) in rows {
       let fixture = try fixture()
       fixture.container.close("p1")
-      switch change {
-      case 0: fixture.resize(500)
-      case 1: fixture.container.configuration.titles = .beside
-      default: fixture.container.configuration.reducesMotion = true
-      }
-      expect(isStatic(fixture))
-      expect(fixture.container.checkInvariants().isEmpty)
+      change(fixture)
+      expect(isStatic(fixture), "\(name)")
+      expectEqual(fixture.container.checkInvariants(), [], "\(name)")
     }
   }
 

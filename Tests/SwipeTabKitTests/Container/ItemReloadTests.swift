@@ -47,10 +47,20 @@ private final class NotingMeasurer: TextMeasuring {
 
   private var width: Double { container.parts.context.layout.items.span(at: 1).length }
 
-  @Test("a frame of what has been measured measures nothing")
-  func nothing() {
-    draw()
-    expectEqual(measurer.take(), [])
+  @Test("a frame measures what has changed, and nothing else")
+  func changes() throws {
+    let rows: [(name: String, change: (BasePage) -> Void, measured: Set<String>)] = [
+      ("what has been measured", { _ in }, []),
+      ("an image: the bar alone", { $0.item.image = "bell" }, Set(names)),
+      ("a badge: the bar alone, and itself", { $0.item.badge = .count(7) }, Set(names + ["7"])),
+      ("what is the same", { $0.item.title = "Tab 1" }, []),
+    ]
+    for (name, change, measured) in rows {
+      let test = try ItemReloadTests()
+      change(test.pages[1])
+      test.draw()
+      expectEqual(test.measurer.take(), measured, "\(name)")
+    }
   }
 
   @Test("a title measures the bar alone")
@@ -60,27 +70,6 @@ private final class NotingMeasurer: TextMeasuring {
     draw()
     expectEqual(measurer.take(), Set(names).subtracting(["Tab 1"]).union(["The second of them"]))
     expectGreater(width, before)
-  }
-
-  @Test("an image measures the bar alone")
-  func image() {
-    pages[1].item.image = "bell"
-    draw()
-    expectEqual(measurer.take(), Set(names))
-  }
-
-  @Test("a badge measures the bar alone, and itself")
-  func badge() {
-    pages[1].item.badge = .count(7)
-    draw()
-    expectEqual(measurer.take(), Set(names).union(["7"]))
-  }
-
-  @Test("what is the same measures nothing")
-  func same() {
-    pages[1].item.title = "Tab 1"
-    draw()
-    expectEqual(measurer.take(), [])
   }
 
   @Test("a title that changes under a finger or on the way measures the bar alone")

@@ -5,44 +5,45 @@ import Testing
 
 @Suite("Keys")
 @MainActor struct KeyTests {
-  @Test(
-    "next and previous, wrapping",
-    arguments: [
-      ("ctrl+tab", 0, 1), ("ctrl+tab", 2, 0), ("ctrl+shift+tab", 0, 2), ("ctrl+shift+tab", 2, 1),
-      ("ctrl+pagedown", 1, 2), ("ctrl+pagedown", 2, 0), ("ctrl+pageup", 1, 0),
-      ("ctrl+pageup", 0, 2),
-    ])
-  func steps(key: String, start: Int, end: Int) throws {
-    let fixture = try Fixture(at: start)
-    expect(fixture.key(key))
-    fixture.rest()
-    let (from, to) = (PageID("p\(start)"), PageID("p\(end)"))
-    expectEqual(fixture.takeChanges(), [.will(from, to, .key), .did(from, to, .key)])
+  @Test("next and previous, wrapping; Alt and a digit: that tab, Alt+9 the last")
+  func pages() throws {
+    let rows: [(key: String, pages: Int, start: Int, end: Int)] = [
+      ("ctrl+tab", 3, 0, 1), ("ctrl+tab", 3, 2, 0), ("ctrl+shift+tab", 3, 0, 2),
+      ("ctrl+shift+tab", 3, 2, 1), ("ctrl+pagedown", 3, 1, 2), ("ctrl+pagedown", 3, 2, 0),
+      ("ctrl+pageup", 3, 1, 0), ("ctrl+pageup", 3, 0, 2),
+      ("alt+1", 12, 5, 0), ("alt+2", 12, 5, 1), ("alt+8", 12, 5, 7), ("alt+9", 12, 5, 11),
+    ]
+    for (key, pages, start, end) in rows {
+      let fixture = try Fixture(pages: pages, at: start)
+      expect(fixture.key(key), "\(key) from \(start)")
+      expectEqual(fixture.container.selectedIndex, end, "\(key) from \(start)")
+      fixture.rest()
+      let (from, to) = (PageID("p\(start)"), PageID("p\(end)"))
+      expectEqual(
+        fixture.takeChanges(), [.will(from, to, .key), .did(from, to, .key)],
+        "\(key) from \(start)")
+    }
   }
 
-  @Test(
-    "Alt and a digit: that tab, Alt+9 the last",
-    arguments: [
-      ("alt+1", 0), ("alt+2", 1), ("alt+8", 7), ("alt+9", 11),
-    ])
-  func jumps(key: String, page: Int) throws {
-    let fixture = try Fixture(pages: 12, at: 5)
-    expect(fixture.key(key))
-    expectEqual(fixture.container.selectedIndex, page)
-  }
-
-  @Test(
-    "keys that mean nothing are left to the page and the program",
-    arguments: [
+  @Test("keys that mean nothing are left to the page and the program")
+  func unused() throws {
+    let others = [
       "alt+4", "alt+8", "alt+0", "1", "ctrl+1", "alt+shift+1", "a", "left", "right", "home", "end",
-      "space",
-      "enter", "escape", "up", "down", "pageup", "pagedown", "ctrl+alt+tab", "alt+tab",
+      "space", "enter", "escape", "up", "down", "pageup", "pagedown", "ctrl+alt+tab", "alt+tab",
       "shift+pagedown",
-    ])
-  func unused(key: String) throws {
-    let fixture = try Fixture(at: 1)
-    expect(!fixture.key(key))
-    expectEqual(fixture.take(), [])
+    ]
+    let rows: [(name: String, pages: Int, start: Int?, keys: [String])] = [
+      ("three pages", 3, 1, others),
+      ("one page, which has no next one", 1, nil, ["ctrl+tab", "ctrl+pageup"]),
+      ("no page", 0, nil, ["ctrl+tab", "ctrl+pageup"]),
+    ]
+    for (name, pages, start, keys) in rows {
+      for key in keys {
+        let fixture = try Fixture(pages: pages, at: start)
+        expect(!fixture.key(key), "\(name): \(key)")
+        expectEqual(fixture.take(), [], "\(name): \(key)")
+      }
+    }
   }
 
   @Test("a key for the page that is selected says so", arguments: ["alt+2", "alt+9"])
@@ -50,14 +51,6 @@ import Testing
     let fixture = try Fixture(pages: 2, at: 1)
     expect(fixture.key(key))
     expectEqual(fixture.take(), [.again("p1", .key)])
-  }
-
-  @Test(
-    "with one page or none there is no next one", arguments: [0, 1], ["ctrl+tab", "ctrl+pageup"])
-  func alone(pages: Int, key: String) throws {
-    let fixture = try Fixture(pages: pages)
-    expect(!fixture.key(key))
-    expectEqual(fixture.take(), [])
   }
 
   private func withDisabled(_ disabled: Set<Int>, count: Int = 4) throws -> Fixture {
@@ -92,14 +85,16 @@ import Testing
 
   // MARK: Focus
 
-  @Test("Tab gives the toolbar the focus and takes it away", arguments: ["tab", "shift+tab"])
-  func focus(key: String) throws {
-    let fixture = try Fixture(at: 1)
-    expect(fixture.key(key))
-    expectEqual(fixture.container.focus, "p1")
-    expect(fixture.key(key))
-    expectEqual(fixture.container.focus, nil)
-    expectEqual(fixture.take(), [])
+  @Test("Tab gives the toolbar the focus and takes it away, and so does Escape")
+  func focus() throws {
+    for (enter, leave) in [("tab", "tab"), ("shift+tab", "shift+tab"), ("tab", "escape")] {
+      let fixture = try Fixture(at: 1)
+      expect(fixture.key(enter), "\(enter), \(leave)")
+      expectEqual(fixture.container.focus, "p1", "\(enter), \(leave)")
+      expect(fixture.key(leave), "\(enter), \(leave)")
+      expectEqual(fixture.container.focus, nil, "\(enter), \(leave)")
+      expectEqual(fixture.take(), [], "\(enter), \(leave)")
+    }
   }
 
   @Test(
@@ -128,14 +123,6 @@ import Testing
     expectEqual(fixture.container.focus, "p2")
     fixture.key(key)
     expectEqual(fixture.take(), [.again("p2", .key)])
-  }
-
-  @Test("Escape leaves the toolbar")
-  func escape() throws {
-    let fixture = try Fixture()
-    fixture.key("tab")
-    expect(fixture.key("escape"))
-    expectEqual(fixture.container.focus, nil)
   }
 
   @Test("the focus goes with its page, and to the nearest one when that is gone")

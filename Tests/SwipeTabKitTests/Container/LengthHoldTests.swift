@@ -135,18 +135,18 @@ import Testing
     expectEqual(length(finger), 1000.0 / 6)
   }
 
-  @Test(
-    "nothing is held after a page has come, or the size or an option has changed")
+  @Test("nothing is held after a page has come, or the size or an option has changed")
   func ends() throws {
-    for end in 0..<3 {
+    let rows: [(name: String, change: (Fixture) throws -> Void)] = [
+      ("a page", { try $0.container.insert(Fixture.page("new"), at: 0) }),
+      ("the size", { $0.resize(900, 600) }),
+      ("an option", { $0.container.configuration.isRightToLeft = true }),
+    ]
+    for (name, change) in rows {
       let fixture = try fixture(pages: 7)
       fixture.tap(at: try cross(1, fixture))
-      switch end {
-      case 0: try fixture.container.insert(Fixture.page("new"), at: 0)
-      case 1: fixture.resize(900, 600)
-      default: fixture.container.configuration.isRightToLeft = true
-      }
-      expectEqual(fixture.container.parts.lengthHold.held, nil)
+      try change(fixture)
+      expectEqual(fixture.container.parts.lengthHold.held, nil, "\(name)")
     }
   }
 

@@ -28,24 +28,40 @@ import Testing
     }
   }
 
-  @Test("presses without a pause go back page by page, then to those never used, and around")
-  func walk() throws {
-    let keys = Array(repeating: (0.3, "ctrl+tab"), count: 6)
-    expectEqual(pages(try fixture(), keys), [1, 3, 0, 2, 4, 1])
-  }
-
-  @Test("with Shift they go the other way")
-  func back() throws {
-    let keys = [(0.1, "ctrl+tab"), (0.1, "ctrl+tab"), (0.1, "ctrl+shift+tab")]
-    expectEqual(pages(try fixture(), keys), [1, 3, 1])
-    expectEqual(pages(try fixture(), [(0.1, "ctrl+shift+tab")]), [2])
-  }
-
-  @Test("after a second the page that they reached is the one used last, to the moment")
-  func pause() throws {
-    expectEqual(
-      pages(try fixture(), [(0, "ctrl+tab"), (1, "ctrl+tab"), (1, "ctrl+tab")]), [1, 4, 1])
-    expectEqual(pages(try fixture(), [(0, "ctrl+tab"), (0.999, "ctrl+tab")]), [1, 3])
+  @Test("the keys lead through the pages in the order of use")
+  func order() throws {
+    typealias Row = (
+      name: String, order: ContainerConfiguration.TabKeyOrder,
+      keys: [(pause: Double, key: String)], pages: [Int?]
+    )
+    let rows: [Row] = [
+      (
+        "without a pause page by page, then to those never used, and around", .recency,
+        Array(repeating: (0.3, "ctrl+tab"), count: 6), [1, 3, 0, 2, 4, 1]
+      ),
+      (
+        "with Shift the other way", .recency,
+        [(0.1, "ctrl+tab"), (0.1, "ctrl+tab"), (0.1, "ctrl+shift+tab")], [1, 3, 1]
+      ),
+      ("with Shift at first", .recency, [(0.1, "ctrl+shift+tab")], [2]),
+      (
+        "after a second the page that they reached is the one used last", .recency,
+        [(0, "ctrl+tab"), (1, "ctrl+tab"), (1, "ctrl+tab")], [1, 4, 1]
+      ),
+      ("a moment before it is not", .recency, [(0, "ctrl+tab"), (0.999, "ctrl+tab")], [1, 3]),
+      (
+        "the keys with Page follow the toolbar", .recency,
+        [(0, "ctrl+pageup"), (0, "ctrl+pageup")], [3, 2]
+      ),
+      (
+        "so does Ctrl+Tab without the option", .position,
+        [(0, "ctrl+tab"), (0, "ctrl+tab")], [0, 1]
+      ),
+    ]
+    for (name, order, keys, expected) in rows {
+      let fixture = try fixture { $0.container.configuration.tabKeyOrder = order }
+      expectEqual(pages(fixture, keys), expected, "\(name)")
+    }
   }
 
   @Test("another selection settles the order at once")
@@ -76,13 +92,6 @@ import Testing
       _ = fixture.key("ctrl+tab")
       expectEqual(fixture.takeChanges(), [.veto("p4", "p1", .key)])
     }
-  }
-
-  @Test("the keys with Page follow the toolbar, and so does Ctrl+Tab without the option")
-  func position() throws {
-    expectEqual(pages(try fixture(), [(0, "ctrl+pageup"), (0, "ctrl+pageup")]), [3, 2])
-    let plain = try fixture { $0.container.configuration.tabKeyOrder = .position }
-    expectEqual(pages(plain, [(0, "ctrl+tab"), (0, "ctrl+tab")]), [0, 1])
   }
 
   @Test("nothing is due while the order is open, and one step in time or many end alike")

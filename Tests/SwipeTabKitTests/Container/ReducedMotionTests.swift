@@ -29,24 +29,18 @@ import Testing
     },
   ]
 
-  @Test("the same events in the same order", arguments: plays)
-  func sameEvents(play: Play) throws {
+  @Test(
+    "the same events in the same order, and every move of the program's own is immediate",
+    arguments: plays)
+  func likeInMotion(play: Play) throws {
     let (moving, still) = (try Fixture(pages: 5), try Fixture(pages: 5) { $0.reducesMotion = true })
-    for fixture in [moving, still] {
-      play.go(fixture)
-      fixture.rest()
-    }
+    for fixture in [moving, still] { play.go(fixture) }
+    expectNotEqual(still.container.phase, .settling)
+    expect(!still.container.isMoving)
+    expectEqual(still.container.checkInvariants(), [])
+    for fixture in [moving, still] { fixture.rest() }
     expectEqual(moving.take(), still.take())
     expectEqual(moving.position, still.position)
-  }
-
-  @Test("every move of the program's own is immediate", arguments: plays)
-  func immediate(play: Play) throws {
-    let fixture = try Fixture(pages: 5) { $0.reducesMotion = true }
-    play.go(fixture)
-    expectNotEqual(fixture.container.phase, .settling)
-    expect(!fixture.container.isMoving)
-    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("a drag follows the finger, and the release jumps")

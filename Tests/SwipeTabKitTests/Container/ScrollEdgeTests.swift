@@ -162,27 +162,25 @@ import Testing
     expectEqual(ground(leaving), 1)
   }
 
-  @Test(
-    "plain bars, opaque ones and those of high contrast keep their ground and their line",
-    arguments: 0..<3)
-  func plain(number: Int) throws {
-    let container = try container {
-      switch number {
-      case 0: $0.toolbarStyle = .plain
-      case 1: $0.isTranslucent = false
-      default: $0.theme = .highContrastLight
-      }
-    }
-    scroll(container, by: 100)
-    expectEqual(fades(container), 0)
-    let ground = container.configuration.theme.navigationBar
-    expect(
-      commands(container).contains {
+  @Test("plain bars, opaque ones and those of high contrast keep their ground and their line")
+  func plain() throws {
+    let rows: [(name: String, change: (inout ContainerConfiguration) -> Void)] = [
+      ("plain", { $0.toolbarStyle = .plain }), ("opaque", { $0.isTranslucent = false }),
+      ("high contrast", { $0.theme = .highContrastLight }),
+    ]
+    for (name, change) in rows {
+      let container = try container(configure: change)
+      scroll(container, by: 100)
+      expectEqual(fades(container), 0, "\(name)")
+      let ground = container.configuration.theme.navigationBar
+      let hasGround = commands(container).contains {
         if case .fill(Rect(x: 0, y: 0, width: 400, height: 44), let color) = $0.content {
           color.opaque == ground.opaque
         } else {
           false
         }
-      })
+      }
+      expect(hasGround, "\(name)")
+    }
   }
 }

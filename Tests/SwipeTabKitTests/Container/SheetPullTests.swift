@@ -187,12 +187,30 @@ import Testing
     expectEqual(fixture.container.checkInvariants(), [])
   }
 
-  @Test("does not move sideways, nor for a drag that something on it takes")
-  func otherDrags() throws {
-    let fixture = try open()
-    fixture.drag(from: Point(x: 200, y: 300), by: 100, release: false, contact: Self.finger)
-    fixture.move(300, 500, Self.finger)
-    expectEqual(top(fixture), 240)
+  @Test("does not move sideways, nor by the wheel")
+  func notPulled() throws {
+    let rows: [(name: String, screen: Popup, top: Double, act: (Fixture) -> Void)] = [
+      (
+        "sideways, nor for a drag that something on it takes", Self.plain, 240,
+        {
+          $0.drag(from: Point(x: 200, y: 300), by: 100, release: false, contact: Self.finger)
+          $0.move(300, 500, Self.finger)
+        }
+      ),
+      (
+        "by the wheel", Self.long, 16,
+        { fixture in
+          for _ in 0..<5 { fixture.wheel(0, 1) }
+          fixture.wheel(0, 0.5)
+        }
+      ),
+    ]
+    for (name, screen, place, act) in rows {
+      let fixture = try open(screen)
+      act(fixture)
+      expectEqual(top(fixture), place, "\(name)")
+      expectEqual(fixture.container.checkInvariants(), [], "\(name)")
+    }
   }
 
   @Test("still taps a button under a finger that only rolls")
@@ -272,15 +290,6 @@ import Testing
     try expectEqual(scrolled(fixture), 0)
   }
 
-  @Test("is not pulled by the wheel")
-  func wheel() throws {
-    let fixture = try open(Self.long)
-    for _ in 0..<5 { fixture.wheel(0, 1) }
-    fixture.wheel(0, 0.5)
-    expectEqual(top(fixture), 16)
-    expectEqual(fixture.container.checkInvariants(), [])
-  }
-
   // MARK: Catching
 
   /// Catches a sheet that leaves, and pushes it up by 100 points.
@@ -317,27 +326,28 @@ import Testing
     expectEqual(fixture.container.checkInvariants(), [])
   }
 
-  @Test("leaves nevertheless if a program has dismissed it, however it is pushed")
+  @Test("leaves nevertheless if a program has dismissed it")
   func dismissedByProgram() throws {
-    let fixture = try open()
-    fixture.container.dismiss()
-    try catchAndPush(fixture)
-    fixture.rest()
-    expect(fixture.container.parts.sheets.hosted == nil)
-    expectEqual(fixture.takeChanges(), [.popped("popup")])
-    expectEqual(fixture.container.checkInvariants(), [])
-  }
-
-  @Test("leaves on after a press that does not move it")
-  func pressedWhileLeaving() throws {
-    let fixture = try open()
-    fixture.container.dismiss()
-    fixture.advance(by: 0.05)
-    fixture.tap(at: Point(x: 200, y: 450), Self.finger)
-    fixture.rest()
-    expect(fixture.container.parts.sheets.hosted == nil)
-    expectEqual(fixture.takeChanges(), [.popped("popup")])
-    expectEqual(fixture.container.selectedID, "p0")
+    let rows: [(name: String, act: (Fixture) throws -> Void)] = [
+      ("however it is pushed", { try catchAndPush($0) }),
+      (
+        "after a press that does not move it",
+        {
+          $0.advance(by: 0.05)
+          $0.tap(at: Point(x: 200, y: 450), Self.finger)
+        }
+      ),
+    ]
+    for (name, act) in rows {
+      let fixture = try open()
+      fixture.container.dismiss()
+      try act(fixture)
+      fixture.rest()
+      expect(fixture.container.parts.sheets.hosted == nil, "\(name)")
+      expectEqual(fixture.takeChanges(), [.popped("popup")], "\(name)")
+      expectEqual(fixture.container.selectedID, "p0", "\(name)")
+      expectEqual(fixture.container.checkInvariants(), [], "\(name)")
+    }
   }
 
   @Test("is caught while it rises or returns, follows without slop, and goes on")

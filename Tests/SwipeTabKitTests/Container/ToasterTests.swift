@@ -117,28 +117,24 @@ import Testing
     expect(fixture.container.checkInvariants().isEmpty)
   }
 
-  @Test("where it would cover a button at the bottom it is at the top")
+  @Test("it covers no button at the bottom, unless it would cover one at the top too")
   func controls() throws {
-    let button = ScreenBody.Element.button(ScreenBody.Button("Buy", action: .send("buy")))
-    let container = try TabContainer(
-      pages: try PageList([ShopPage(body: ScreenBody([.spacer(nil), button]))]),
-      size: Size(width: 400, height: 600))
-    container.show(Toast(["Bought"]))
-    let strip = try #require(container.parts.toaster.frame)
-    expectLess(strip.y, 100)
-  }
-
-  @Test("where it would cover a button at both ends it is at the bottom")
-  func controlsEverywhere() throws {
     func button(_ title: String) -> ScreenBody.Element {
       .button(ScreenBody.Button(title, action: .send("buy")))
     }
-    let container = try TabContainer(
-      pages: try PageList([ShopPage(body: ScreenBody([button("A"), .spacer(nil), button("B")]))]),
-      size: Size(width: 400, height: 600))
-    container.show(Toast(["Bought"]))
-    let strip = try #require(container.parts.toaster.frame)
-    expectGreater(strip.y, 300)
+    let rows: [(name: String, elements: [ScreenBody.Element], above: Double, below: Double)] = [
+      ("a button at the bottom", [.spacer(nil), button("Buy")], 100, 0),
+      ("buttons at both ends", [button("A"), .spacer(nil), button("B")], 600, 300),
+    ]
+    for (name, elements, above, below) in rows {
+      let container = try TabContainer(
+        pages: try PageList([ShopPage(body: ScreenBody(elements))]),
+        size: Size(width: 400, height: 600))
+      container.show(Toast(["Bought"]))
+      let strip = try #require(container.parts.toaster.frame)
+      expectLess(strip.y, above, "\(name)")
+      expectGreater(strip.y, below, "\(name)")
+    }
   }
 
   @Test("it is read aloud as a text")

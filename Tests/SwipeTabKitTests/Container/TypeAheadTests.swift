@@ -18,37 +18,38 @@ struct TypeAheadTests {
     ) { Self.titles[$0] }
   }
 
-  @Test("one letter again and again goes through all that begin with it, around the end")
-  mutating func cycle() {
-    var index: Int?
-    var found: [Int?] = []
-    for step in 0..<5 {
-      index = type("b", at: Double(step) * 0.1, from: index)
-      found.append(index)
+  @Test("letters that are typed find entries")
+  mutating func letters() {
+    typealias Press = (key: String, time: Double, from: Int?, found: Int?)
+    var rows: [(name: String, presses: [Press])] = [
+      (
+        "one letter again and again goes through all that begin with it, around the end",
+        [
+          ("b", 0, nil, 1), ("b", 0.1, 1, 4), ("b", 0.2, 4, 5), ("b", 0.3, 5, 7), ("b", 0.4, 7, 1),
+        ]
+      ),
+      (
+        "letters within the quiet time are one text, and after it another begins",
+        [
+          ("b", 0, 0, 1), ("r", 0.9, 1, 4), ("e", 1.8, 4, 4), ("e", 2.9, 4, 2), ("z", 3, 2, nil),
+          ("2", 5, 2, 6),
+        ]
+      ),
+      (
+        "a space counts within a text alone, and accents and case do not count",
+        [
+          ("space", 0, nil, nil), ("b", 0, nil, 1), ("i", 0.1, 1, 7), ("g", 0.2, 7, 7),
+          ("space", 0.3, 7, 7), ("shift+l", 0.4, 7, 7), ("space", 2, 7, nil), ("e", 3, 7, 2),
+        ]
+      ),
+    ]
+    rows += ["ctrl+b", "alt+b", "f1", "?"].map { ("\($0) is no letter", [($0, 0, nil, nil)]) }
+    for (name, presses) in rows {
+      typeAhead = TypeAhead()
+      for (key, time, index, found) in presses {
+        expectEqual(type(key, at: time, from: index), found, "\(name): \(key) at \(time)")
+      }
     }
-    expectEqual(found, [1, 4, 5, 7, 1])
-  }
-
-  @Test("letters within the quiet time are one text, and after it another begins")
-  mutating func text() {
-    expectEqual(type("b", at: 0, from: 0), 1)
-    expectEqual(type("r", at: 0.9, from: 1), 4)
-    expectEqual(type("e", at: 1.8, from: 4), 4)
-    expectEqual(type("e", at: 2.9, from: 4), 2)
-    expectEqual(type("z", at: 3, from: 2), nil)
-    expectEqual(type("2", at: 5, from: 2), 6)
-  }
-
-  @Test("a space counts within a text alone, and accents and case do not count")
-  mutating func spaces() {
-    expectEqual(type("space", at: 0, from: nil), nil)
-    expectEqual(type("b", at: 0, from: nil), 1)
-    expectEqual(type("i", at: 0.1, from: 1), 7)
-    expectEqual(type("g", at: 0.2, from: 7), 7)
-    expectEqual(type("space", at: 0.3, from: 7), 7)
-    expectEqual(type("shift+l", at: 0.4, from: 7), 7)
-    expectEqual(type("space", at: 2, from: 7), nil)
-    expectEqual(type("e", at: 3, from: 7), 2)
   }
 
   @Test(
@@ -71,27 +72,17 @@ struct TypeAheadTests {
     expectEqual(index, 6)
   }
 
-  @Test(
-    "a letter finds no other one",
-    arguments: [("п", "Нет"), ("β", "Beta"), ("e", "Ель"), ("i", "й")])
-  mutating func otherLetters(typed: Character, title: String) {
-    let index = typeAhead.index(
-      for: KeyPress(.character(typed)), at: 0, quiet: 1, from: nil, count: 1
-    ) { _ in title }
-    expectEqual(index, nil)
-  }
-
-  @Test(
-    "other keys and letters with modifiers are none", arguments: ["ctrl+b", "alt+b", "f1", "?"])
-  mutating func others(name: String) {
-    expectEqual(type(name, at: 0, from: nil), nil)
-  }
-
-  @Test("an empty list has nothing to find")
-  mutating func empty() {
-    let index = typeAhead.index(
-      for: KeyPress(.character("a")), at: 0, quiet: 1, from: nil, count: 0
-    ) { _ in "a" }
-    expectEqual(index, nil)
+  @Test("a letter finds no other one, and nothing in an empty list")
+  func nothing() {
+    let rows: [(typed: Character, titles: [String])] = [
+      ("п", ["Нет"]), ("β", ["Beta"]), ("e", ["Ель"]), ("i", ["й"]), ("a", []),
+    ]
+    for (typed, titles) in rows {
+      var typeAhead = TypeAhead()
+      let index = typeAhead.index(
+        for: KeyPress(.character(typed)), at: 0, quiet: 1, from: nil, count: titles.count
+      ) { titles[$0] }
+      expectEqual(index, nil, "\(typed) in \(titles)")
+    }
   }
 }

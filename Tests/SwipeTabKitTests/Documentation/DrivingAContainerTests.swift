@@ -103,13 +103,6 @@ func rows(of list: DisplayList, size: Size) -> [String] {
     rows?.contains { $0.contains(text) } == true
   }
 
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let shown = try Snippets(article: "DrivingAContainer").blocks
-    expectEqual(shown.count, 3)
-    expectEqual(shown, try Snippets(tests: "DrivingAContainerTests").blocks)
-  }
-
   @Test("at rest it draws one frame and sleeps until there is input")
   func rests() throws {
     let script = Script([])

@@ -53,14 +53,6 @@ struct Question: Screen {
     try TabContainer(pages: Self.pages(), size: Size(width: 400, height: 800))
   }
 
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let shown = try Snippets(article: "EventsAndVetoes").blocks
-    #expect(shown.count == 4)
-    let compiled = try Snippets(tests: "EventsAndVetoesTests").blocks
-    #expect(Set(shown) == Set(compiled) && compiled.count == 4)
-  }
-
   // snippet
   @Test("a draft asks before it is left, and is left after Discard")
   func veto() throws {

@@ -46,16 +46,13 @@ struct KeysAndGesturesTests {
     }
   }
 
-  @Test("the article lists every key of the sheet of shortcuts", arguments: Shortcut.allCases)
-  func article(shortcut: Shortcut) throws {
-    let list = try Self.article()
-    for key in Self.keys(of: shortcut) { expect(Self.has(key, in: list), "\(key)") }
-  }
-
-  @Test("so does the manual page", arguments: Shortcut.allCases)
-  func manual(shortcut: Shortcut) throws {
-    let list = try Self.manual()
-    for key in Self.keys(of: shortcut) { expect(Self.has(key, in: list), "\(key)") }
+  @Test("the article and the manual page list every key of the sheet of shortcuts")
+  func everyKey() throws {
+    for (name, list) in [("article", try Self.article()), ("manual page", try Self.manual())] {
+      for key in Shortcut.allCases.flatMap(Self.keys) {
+        expect(Self.has(key, in: list), "\(key) in the \(name)")
+      }
+    }
   }
 
   @Test("a key that is part of another one is not found there")

@@ -13,13 +13,6 @@ import Testing
     return try TabContainer(pages: PageList(pages), size: Size(width: 400, height: 800))
   }
 
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let shown = try Snippets(article: "LayingOutPages").blocks
-    expectEqual(shown.count, 9)
-    expectEqual(shown, try Snippets(tests: "LayingOutPagesTests").blocks)
-  }
-
   @Test("what it sets lays pages from top to bottom, beside the toolbar")
   func layout() throws {
     let tabs = try container()

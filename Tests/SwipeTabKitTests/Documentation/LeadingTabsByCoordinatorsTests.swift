@@ -49,13 +49,6 @@ final class LibraryCoordinator: TabsCoordinator<Library> {
 
 @Suite("LeadingTabsByCoordinators, the article")
 @MainActor struct LeadingTabsByCoordinatorsTests {
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let shown = try Snippets(article: "LeadingTabsByCoordinators").blocks
-    expectEqual(shown.count, 2)
-    try expectEqual(Snippets(tests: "LeadingTabsByCoordinatorsTests").blocks, shown)
-  }
-
   @Test("the library opens a book and lends it")
   func library() throws {
     let container = try TabContainer(

@@ -30,13 +30,6 @@ struct Stop: Screen {
 
 @Suite("OneContextOrMany, the article")
 @MainActor struct OneContextOrManyTests {
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let shown = try Snippets(article: "OneContextOrMany").blocks
-    expectEqual(shown.count, 5)
-    try expectEqual(Snippets(tests: "OneContextOrManyTests").blocks, shown)
-  }
-
   private func rest(_ container: TabContainer) { container.advance(to: container.time + 10) }
 
   /// Drags from the right to the left, far enough for the next page.

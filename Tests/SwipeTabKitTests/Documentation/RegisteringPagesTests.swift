@@ -29,13 +29,6 @@ struct BookChapter: TabPage {
 
 @Suite("RegisteringPages, the article")
 @MainActor struct RegisteringPagesTests {
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let shown = try Snippets(article: "RegisteringPages").blocks
-    expectEqual(shown.count, 5)
-    try expectEqual(Snippets(tests: "RegisteringPagesTests").blocks, shown)
-  }
-
   @Test("registered pages are sorted in the plain or the natural order, and generated ones follow")
   func order() throws {
     // snippet

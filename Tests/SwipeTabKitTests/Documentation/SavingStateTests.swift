@@ -40,15 +40,6 @@ final class Canvas: CustomView {
     return tabs
   }
 
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let shown = try Snippets(article: "SavingState").blocks
-    expectEqual(shown.count, 4)
-    let compiled = try Snippets(tests: "SavingStateTests").blocks
-    expectEqual(Set(shown), Set(compiled))
-    expectEqual(compiled.count, 4)
-  }
-
   @Test("selection, screens, offsets and views come back from a file")
   func roundTrip() throws {
     let canvas = Canvas()

@@ -40,13 +40,6 @@ extension TabContainer {
   }
   // end
 
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let shown = try Snippets(article: "TestingAnApp").blocks
-    #expect(shown.count == 7)
-    #expect(shown == (try Snippets(tests: "TestingAnAppTests").blocks))
-  }
-
   // snippet
   @Test("a page follows the hand, and settles on the next one")
   func swipe() throws {

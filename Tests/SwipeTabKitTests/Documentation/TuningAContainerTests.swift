@@ -6,13 +6,6 @@ import Testing
 /// The article on tuning shows what is run here.
 @Suite("TuningAContainer, the article")
 @MainActor struct TuningAContainerTests {
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let shown = try Snippets(article: "TuningAContainer").blocks
-    expectEqual(shown.count, 3)
-    expectEqual(shown, try Snippets(tests: "TuningAContainerTests").blocks)
-  }
-
   @Test("what is set holds at once")
   func settings() throws {
     let tabs = try Fixture().container

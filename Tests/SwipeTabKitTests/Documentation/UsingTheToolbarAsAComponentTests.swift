@@ -33,14 +33,6 @@ final class House: TabContainerDataSource, TabContainerDelegate {
 
 @Suite("UsingTheToolbarAsAComponent, the article")
 @MainActor struct UsingTheToolbarAsAComponentTests {
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let shown = try Snippets(article: "UsingTheToolbarAsAComponent").blocks
-    expectEqual(shown.count, 6)
-    let compiled = try Snippets(tests: "UsingTheToolbarAsAComponentTests").blocks
-    expectEqual(Set(shown), Set(compiled))
-  }
-
   @Test("the house starts in the kitchen, and its last item rings")
   func house() throws {
     // snippet

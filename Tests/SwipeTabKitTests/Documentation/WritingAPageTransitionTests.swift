@@ -22,13 +22,6 @@ struct CardTransition: PageTransition {
 
 @Suite("WritingAPageTransition, the article")
 @MainActor struct WritingAPageTransitionTests {
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let shown = try Snippets(article: "WritingAPageTransition").blocks
-    expectEqual(shown.count, 3)
-    expectEqual(shown, try Snippets(tests: "WritingAPageTransitionTests").blocks)
-  }
-
   @Test("the example is a card that comes from the side")
   func card() throws {
     // snippet

@@ -34,13 +34,6 @@ struct BeadAnimator: TabBarAnimator {
 
 @Suite("WritingAnAnimator, the article")
 @MainActor struct WritingAnAnimatorTests {
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let shown = try Snippets(article: "WritingAnAnimator").blocks
-    expectEqual(shown.count, 2)
-    expectEqual(shown, try Snippets(tests: "WritingAnAnimatorTests").blocks)
-  }
-
   @Test("the example is a line on an item and a bead half way")
   func bead() throws {
     // snippet

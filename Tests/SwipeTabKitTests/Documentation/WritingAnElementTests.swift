@@ -62,13 +62,6 @@ struct Rating: KeyedElement {
 
 @Suite("WritingAnElement, the article")
 @MainActor struct WritingAnElementTests {
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let shown = try Snippets(article: "WritingAnElement").blocks
-    expectEqual(shown.count, 2)
-    expectEqual(shown, try Snippets(tests: "WritingAnElementTests").blocks)
-  }
-
   private func makeContainer() throws -> TabContainer {
     // snippet
     let body = ScreenBody([

@@ -48,13 +48,6 @@ final class GaugeItem: TabItemView {
     }
   }
 
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let shown = try Snippets(article: "WritingAnItem").blocks
-    expectEqual(shown.count, 7)
-    expectEqual(shown, try Snippets(tests: "WritingAnItemTests").blocks)
-  }
-
   @Test("an item draws itself, as far as it is selected")
   func draws() throws {
     let container = try container()

@@ -11,21 +11,20 @@ struct DrawTransformTests {
 
   @Test("a rectangle is scaled and then moved, and back")
   func rectangle() {
-    expectEqual(doubled.applied(to: rect), Rect(x: 23, y: 36, width: 80, height: 120))
-    expectEqual(doubled.reverted(from: doubled.applied(to: rect)), rect)
-    expectEqual(DrawTransform.identity.applied(to: rect), rect)
-  }
-
-  @Test("a scale about a point leaves it where it is")
-  func center() {
-    let transform = DrawTransform(scale: 0.5, about: Point(x: 30, y: 50))
-    expectEqual(transform.applied(to: rect), Rect(x: 20, y: 35, width: 20, height: 30))
-  }
-
-  @Test("a rectangle lands on another of the same proportions")
-  func target() {
     let target = Rect(x: -5, y: 7, width: 20, height: 30)
-    expectEqual(DrawTransform(from: rect, to: target).applied(to: rect), target)
+    let rows: [(name: String, transform: DrawTransform, landed: Rect)] = [
+      ("twice as large", doubled, Rect(x: 23, y: 36, width: 80, height: 120)),
+      ("none", .identity, rect),
+      (
+        "about a point, which stays", DrawTransform(scale: 0.5, about: Point(x: 30, y: 50)),
+        Rect(x: 20, y: 35, width: 20, height: 30)
+      ),
+      ("onto another of the same proportions", DrawTransform(from: rect, to: target), target),
+    ]
+    for (name, transform, landed) in rows {
+      expectEqual(transform.applied(to: rect), landed, "\(name)")
+      expectEqual(transform.reverted(from: landed), rect, "\(name)")
+    }
   }
 
   @Test("two transforms one after the other are one")

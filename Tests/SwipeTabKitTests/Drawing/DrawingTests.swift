@@ -107,43 +107,41 @@ struct DrawingTests {
 
   // MARK: Sheets
 
-  private func contents(_ body: (inout Drawing) -> Void) -> [DrawCommand.Content] {
-    var drawing = Drawing(clip: page)
-    drawing.transformed(opacity: 0.5) { $0.withBackground(page, .white, body) }
-    let keys = drawing.list.commands.map(\.key)
-    expectEqual(keys, keys.sorted())
-    return drawing.list.commands.map(\.content)
-  }
-
   @Test("what does not hide all that lies below gets a sheet")
-  func sheet() {
-    let (sheet, part) = (Color.white.opacity(0.5), Rect(x: 0, y: 0, width: 99, height: 200))
-    let ink = Color.red.opacity(0.5)
-    expectEqual(contents { _ in }, [.fill(page, sheet)])
-    expectEqual(contents { $0.fill(part, .red) }, [.fill(page, sheet), .fill(part, ink)])
-    expectEqual(
-      contents { $0.fill(page, .red.opacity(0.5)) },
-      [
-        .fill(page, sheet), .fill(page, ink.opacity(0.5)),
-      ])
-    let clipped = contents { drawing in drawing.clipped(to: part) { $0.fill(page, .red) } }
-    expectEqual(clipped, [.fill(page, sheet), .fill(page, ink)])
-    expectEqual(
-      contents { $0.roundedRect(page, radius: 9, .red) },
-      [
-        .fill(page, sheet), .roundedRect(page, radius: 9, ink),
-      ])
-  }
-
-  @Test("what begins with a background gets no sheet")
-  func noSheet() {
-    let (wide, ink) = (page.inset(by: -5), Color.red.opacity(0.5))
-    expectEqual(contents { $0.fill(page, .red) }, [.fill(page, ink)])
-    expectEqual(
-      contents { drawing in
-        drawing.skip()
-        drawing.fill(wide, .red)
-        drawing.fill(page, .blue)
-      }, [.fill(wide, ink), .fill(page, Color.blue.opacity(0.5))])
+  func sheets() {
+    let (sheet, ink) = (Color.white.opacity(0.5), Color.red.opacity(0.5))
+    let (part, wide) = (Rect(x: 0, y: 0, width: 99, height: 200), page.inset(by: -5))
+    let rows: [(name: String, draw: (inout Drawing) -> Void, contents: [DrawCommand.Content])] = [
+      ("nothing", { _ in }, [.fill(page, sheet)]),
+      ("a part", { $0.fill(part, .red) }, [.fill(page, sheet), .fill(part, ink)]),
+      (
+        "a clear color", { $0.fill(page, .red.opacity(0.5)) },
+        [.fill(page, sheet), .fill(page, ink.opacity(0.5))]
+      ),
+      (
+        "what is clipped", { drawing in drawing.clipped(to: part) { $0.fill(page, .red) } },
+        [.fill(page, sheet), .fill(page, ink)]
+      ),
+      (
+        "round corners", { $0.roundedRect(page, radius: 9, .red) },
+        [.fill(page, sheet), .roundedRect(page, radius: 9, ink)]
+      ),
+      ("a background needs none", { $0.fill(page, .red) }, [.fill(page, ink)]),
+      (
+        "nor does what only begins with one",
+        { drawing in
+          drawing.skip()
+          drawing.fill(wide, .red)
+          drawing.fill(page, .blue)
+        }, [.fill(wide, ink), .fill(page, Color.blue.opacity(0.5))]
+      ),
+    ]
+    for (name, draw, contents) in rows {
+      var drawing = Drawing(clip: page)
+      drawing.transformed(opacity: 0.5) { $0.withBackground(page, .white, draw) }
+      let keys = drawing.list.commands.map(\.key)
+      expectEqual(keys, keys.sorted(), "\(name)")
+      expectEqual(drawing.list.commands.map(\.content), contents, "\(name)")
+    }
   }
 }

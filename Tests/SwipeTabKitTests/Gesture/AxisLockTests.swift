@@ -61,13 +61,22 @@ import Testing
     expect(near(fixture.position, 1 + 6.0 / 400))
   }
 
-  @Test("an upright contact is no tap, however it goes on")
-  func noTap() throws {
-    let fixture = try fixture()
-    fixture.press()
-    fixture.move(200, 410)
-    fixture.move(200, 400)
-    expect(!fixture.container.handle(.release(.mouse, at: Fixture.middle)))
+  @Test("the handler says whose a contact is, however it goes on")
+  func answers() throws {
+    let rows: [(name: String, way: [Point], isItsOwn: Bool)] = [
+      ("upright", [Point(x: 200, y: 410)], false),
+      ("upright and back, which is no tap", [Point(x: 200, y: 410), Fixture.middle], false),
+      ("sideways", [Point(x: 210, y: 400)], true),
+    ]
+    for (name, way, isItsOwn) in rows {
+      let container = try fixture().container
+      expect(container.handle(.press(.mouse, at: Fixture.middle)), "\(name)")
+      for point in way {
+        expectEqual(container.handle(.move(.mouse, to: point)), isItsOwn, "\(name)")
+      }
+      let end = try #require(way.last)
+      expectEqual(container.handle(.release(.mouse, at: end)), isItsOwn, "\(name)")
+    }
   }
 
   @Test("a sideways contact swipes to its end, however it goes on")
@@ -95,17 +104,6 @@ import Testing
     fixture.drag(by: 0, dy: 60)
     fixture.drag(by: -60, release: false)
     expectEqual(fixture.container.phase, .dragging)
-  }
-
-  @Test("the handler says whose a contact is")
-  func answers() throws {
-    let container = try fixture().container
-    expect(container.handle(.press(.mouse, at: Point(x: 200, y: 400))))
-    expect(!container.handle(.move(.mouse, to: Point(x: 200, y: 410))))
-    expect(!container.handle(.release(.mouse, at: Point(x: 200, y: 410))))
-    container.handle(.press(.mouse, at: Point(x: 200, y: 400)))
-    expect(container.handle(.move(.mouse, to: Point(x: 210, y: 400))))
-    expect(container.handle(.release(.mouse, at: Point(x: 210, y: 400))))
   }
 
   @Test("pages that went away since the press are not swiped")

@@ -70,67 +70,65 @@ import Testing
     expect(fixture.container.checkInvariants().isEmpty)
   }
 
-  @Test("a move that goes nowhere is no travel")
-  func upright() throws {
-    let fixture = try moving(to: 1.7)
-    fixture.press()
-    fixture.move(200, 450)
-    fixture.release(200, 450)
-    fixture.rest()
-    expectEqual(fixture.takeChanges(), [.will("p1", "p2", .program), .did("p1", "p2", .program)])
-  }
-
-  @Test("released towards its target the change goes on: only did is told at rest")
-  func towards() throws {
-    let fixture = try moving(to: 1.4)
-    fixture.slowDrag(by: -60)
-    fixture.rest()
-    expectEqual(
-      fixture.takeChanges(),
-      [
-        .will("p1", "p2", .program), .began("p2"), .ended("p2"), .did("p1", "p2", .program),
-      ])
-  }
-
-  @Test("flung towards its target, it turns one page more: two flings are two pages")
-  func flungOn() throws {
-    let fixture = try moving(to: 1.4)
-    fixture.fling(-600)
-    fixture.rest()
-    expectEqual(
-      fixture.takeChanges(),
-      [
-        .will("p1", "p2", .program), .began("p2"), .ended("p3"),
-        .dropped("p1", "p2", .program), .will("p2", "p3", .swipe), .did("p2", "p3", .swipe),
-      ])
-  }
-
-  @Test("released towards another page it is superseded")
-  func away() throws {
-    let fixture = try moving(to: 1.6)
-    fixture.fling(600)
-    fixture.rest()
-    expectEqual(
-      fixture.takeChanges(),
-      [
-        .will("p1", "p2", .program), .began("p2"), .ended("p1"),
-        .dropped("p1", "p2", .program), .will("p2", "p1", .swipe), .did("p2", "p1", .swipe),
-      ])
-  }
-
-  @Test("dragged on to a third page it is superseded too")
-  func beyond() throws {
-    let fixture = try moving(to: 1.6)
-    fixture.drag(by: -400, over: 0.4, release: false)
-    fixture.advance(by: 0.1)
-    fixture.release(-200)
-    fixture.rest()
-    expectEqual(
-      fixture.takeChanges(),
-      [
-        .will("p1", "p2", .program), .began("p2"), .ended("p3"),
-        .dropped("p1", "p2", .program), .will("p2", "p3", .swipe), .did("p2", "p3", .swipe),
-      ])
+  @Test("a change that is caught goes on, or is superseded, as the hand leads")
+  func told() throws {
+    let will = ContainerEvent.will("p1", "p2", .program)
+    let did = ContainerEvent.did("p1", "p2", .program)
+    let dropped = ContainerEvent.dropped("p1", "p2", .program)
+    let onward: [ContainerEvent] = [
+      will, .began("p2"), .ended("p3"), dropped, .will("p2", "p3", .swipe),
+      .did("p2", "p3", .swipe),
+    ]
+    let rows: [(name: String, place: Double, act: (Fixture) -> Void, changes: [ContainerEvent])] = [
+      (
+        "a move that goes nowhere is no travel", 1.7,
+        {
+          $0.press()
+          $0.move(200, 450)
+          $0.release(200, 450)
+        }, [will, did]
+      ),
+      (
+        "a second catch in the same settle does as the first", 1.6,
+        { fixture in
+          for _ in 0..<3 {
+            fixture.press()
+            fixture.advance(by: 0.1)
+            fixture.release(200)
+            fixture.advance(by: 0.01)
+          }
+        }, [will, did]
+      ),
+      (
+        "released towards its target it goes on: only did is told at rest", 1.4,
+        { $0.slowDrag(by: -60) }, [will, .began("p2"), .ended("p2"), did]
+      ),
+      (
+        "flung towards its target it turns one page more: two flings are two pages", 1.4,
+        { $0.fling(-600) }, onward
+      ),
+      (
+        "released towards another page it is superseded", 1.6, { $0.fling(600) },
+        [
+          will, .began("p2"), .ended("p1"), dropped, .will("p2", "p1", .swipe),
+          .did("p2", "p1", .swipe),
+        ]
+      ),
+      (
+        "dragged on to a third page it is superseded too", 1.6,
+        {
+          $0.drag(by: -400, over: 0.4, release: false)
+          $0.advance(by: 0.1)
+          $0.release(-200)
+        }, onward
+      ),
+    ]
+    for (name, place, act, changes) in rows {
+      let fixture = try moving(to: place)
+      act(fixture)
+      fixture.rest()
+      expectEqual(fixture.takeChanges(), changes, "\(name)")
+    }
   }
 
   @Test("exactly half way after a catch goes to the selected page", arguments: [0, 2])
@@ -150,43 +148,32 @@ import Testing
     expectEqual(fixture.position, Double(target))
   }
 
-  @Test("a second catch in the same settle does as the first")
-  func twice() throws {
-    let fixture = try moving(to: 1.6)
-    for _ in 0..<3 {
-      fixture.press()
-      fixture.advance(by: 0.1)
-      fixture.release(200)
-      fixture.advance(by: 0.01)
-    }
-    fixture.rest()
-    expectEqual(fixture.takeChanges(), [.will("p1", "p2", .program), .did("p1", "p2", .program)])
-  }
-
-  @Test("a swipe on its way back that is caught without travel is told as cancelled at rest")
+  @Test("a swipe on its way back that is caught is told as cancelled")
   func returning() throws {
-    let fixture = try Fixture(at: 1)
-    fixture.slowDrag(by: -100)
-    fixture.advance(by: 0.05)
-    fixture.press()
-    fixture.release(200)
-    fixture.rest()
-    expectEqual(fixture.takeChanges(), [.began("p1"), .ended("p1"), .swipeCancelled])
-  }
-
-  @Test("caught with travel the first swipe is cancelled before the next begins")
-  func returningWithTravel() throws {
-    let fixture = try Fixture(at: 1)
-    fixture.slowDrag(by: -100)
-    fixture.advance(by: 0.05)
-    fixture.fling(-600)
-    fixture.rest()
-    expectEqual(
-      fixture.takeChanges(),
-      [
-        .began("p1"), .ended("p1"), .swipeCancelled, .began("p1"), .ended("p2"),
-        .will("p1", "p2", .swipe), .did("p1", "p2", .swipe),
-      ])
+    let rows: [(name: String, act: (Fixture) -> Void, changes: [ContainerEvent])] = [
+      (
+        "without travel, at rest",
+        {
+          $0.press()
+          $0.release(200)
+        }, [.began("p1"), .ended("p1"), .swipeCancelled]
+      ),
+      (
+        "with travel, before the next begins", { $0.fling(-600) },
+        [
+          .began("p1"), .ended("p1"), .swipeCancelled, .began("p1"), .ended("p2"),
+          .will("p1", "p2", .swipe), .did("p1", "p2", .swipe),
+        ]
+      ),
+    ]
+    for (name, act, changes) in rows {
+      let fixture = try Fixture(at: 1)
+      fixture.slowDrag(by: -100)
+      fixture.advance(by: 0.05)
+      act(fixture)
+      fixture.rest()
+      expectEqual(fixture.takeChanges(), changes, "\(name)")
+    }
   }
 
   @Test("a press on a bar stops no motion", arguments: [20.0, 775])

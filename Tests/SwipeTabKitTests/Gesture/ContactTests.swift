@@ -144,13 +144,30 @@ import Testing
     expectEqual(fixture.container.selectedIndex, 1)
   }
 
-  @Test("a press of what is down already changes nothing")
+  @Test("what is pressed on top of a press changes nothing")
   func pressedTwice() throws {
-    let fixture = try Fixture(at: 1)
-    fixture.press(200)
-    fixture.press(100)
-    fixture.move(190)
-    expect(near(fixture.position, 1 + 10.0 / 400))
+    let rows: [(name: String, press: (Fixture) -> Void)] = [
+      ("what is down already", { $0.press(100) }),
+      (
+        "another button",
+        {
+          let point = Point(x: 200, y: 400)
+          $0.container.handle(.press(.mouse, at: point, button: 3))
+          $0.container.handle(.release(.mouse, at: point, button: 3))
+        }
+      ),
+    ]
+    for (name, press) in rows {
+      let fixture = try Fixture(at: 1)
+      fixture.press(200)
+      press(fixture)
+      fixture.move(190)
+      expect(near(fixture.position, 1 + 10.0 / 400), "\(name)")
+      press(fixture)
+      expectEqual(fixture.container.phase, .dragging, "\(name)")
+      fixture.move(50)
+      expect(near(fixture.position, 1 + 150.0 / 400), "\(name)")
+    }
   }
 
   @Test("a release or cancel of what is up changes nothing")
@@ -192,17 +209,6 @@ import Testing
     expectEqual(container.selectedIndex, 0)
   }
 
-  @Test("another button does not end a drag")
-  func otherButton() throws {
-    let fixture = try Fixture()
-    fixture.drag(by: -100, release: false)
-    fixture.container.handle(.press(.mouse, at: Point(x: 100, y: 400), button: 3))
-    fixture.container.handle(.release(.mouse, at: Point(x: 100, y: 400), button: 3))
-    expectEqual(fixture.container.phase, .dragging)
-    fixture.move(50)
-    expect(near(fixture.position, 150.0 / 400))
-  }
-
   @Test("a mouse and a finger of one number are two contacts")
   func devices() throws {
     let fixture = try Fixture()
@@ -214,55 +220,67 @@ import Testing
     expectEqual(fixture.position, 0.25)
   }
 
-  @Test("a tap may take any time, none too", arguments: [0.0, 0.01, 5, 600])
-  func tapTime(seconds: Double) throws {
-    let fixture = try Fixture()
-    fixture.press(200, 775)
-    fixture.advance(by: seconds)
-    expectEqual(fixture.take(), [])
-    fixture.release(201, 770)
-    expectEqual(fixture.take().first, .will("p0", "p1", .tap))
+  @Test("a tap may take any time, none too, and leave the item in between")
+  func taps() throws {
+    let times: [(name: String, meanwhile: (Fixture) -> Void)] = [0.0, 0.01, 5, 600].map { time in
+      ("\(time) s", { $0.advance(by: time) })
+    }
+    let way: (Fixture) -> Void = {
+      $0.move(200, 500)
+      $0.move(200, 775)
+    }
+    for (name, meanwhile) in times + [("off the item and back on it", way)] {
+      let fixture = try Fixture()
+      fixture.press(200, 775)
+      meanwhile(fixture)
+      expectEqual(fixture.take(), [], "\(name)")
+      fixture.release(201, 770)
+      expectEqual(fixture.take().first, .will("p0", "p1", .tap), "\(name)")
+      expectEqual(fixture.container.selectedIndex, 1, "\(name)")
+    }
   }
 
-  @Test(
-    "released on another item or off the bar it is no tap", arguments: [(300.0, 775.0), (200, 700)])
-  func noTap(x: Double, y: Double) throws {
-    let fixture = try Fixture()
-    fixture.press(200, 775)
-    fixture.move(x, y)
-    fixture.release(x, y)
-    expectEqual(fixture.take(), [])
-  }
-
-  @Test("off the item and back on it is one")
-  func backOn() throws {
-    let fixture = try Fixture()
-    fixture.press(200, 775)
-    fixture.move(200, 500)
-    fixture.move(200, 775)
-    fixture.release(200, 775)
-    expectEqual(fixture.container.selectedIndex, 1)
-  }
-
-  @Test("a disabled item is not tapped")
-  func disabled() throws {
-    let fixture = try Fixture()
-    let item = TabItem(title: "B", isEnabled: false)
-    fixture.container.setPages(
-      try PageList([Fixture.page("a"), ColorPage(id: "b", item: item, color: .red)]))
-    _ = fixture.take()
-    fixture.tap(item: 1)
-    expectEqual(fixture.take(), [])
-    expectEqual(fixture.container.selectedID, "a")
-  }
-
-  @Test("a press on the toolbar never drags pages, however far it goes")
-  func barPress() throws {
-    let fixture = try Fixture()
-    fixture.drag(from: Point(x: 200, y: 775), by: -190)
-    fixture.drag(from: Point(x: 200, y: 20), by: -190)
-    fixture.rest()
-    expectEqual(fixture.take(), [])
+  @Test("what is no tap tells nothing")
+  func noTap() throws {
+    let disabled = ColorPage(id: "b", item: TabItem(title: "B", isEnabled: false), color: .red)
+    let rows: [(name: String, act: (Fixture) throws -> Void)] = [
+      (
+        "released on another item",
+        {
+          $0.press(200, 775)
+          $0.move(300, 775)
+          $0.release(300, 775)
+        }
+      ),
+      (
+        "released off the bar",
+        {
+          $0.press(200, 775)
+          $0.move(200, 700)
+          $0.release(200, 700)
+        }
+      ),
+      (
+        "on a disabled item",
+        {
+          $0.container.setPages(try PageList([Fixture.page("a"), disabled]))
+          _ = $0.take()
+          $0.tap(item: 1)
+        }
+      ),
+      (
+        "on the toolbar, however far it goes: it never drags pages",
+        { $0.drag(from: Point(x: 200, y: 775), by: -190) }
+      ),
+      ("nor on the navigation bar", { $0.drag(from: Point(x: 200, y: 20), by: -190) }),
+    ]
+    for (name, act) in rows {
+      let fixture = try Fixture()
+      try act(fixture)
+      fixture.rest()
+      expectEqual(fixture.take(), [], "\(name)")
+      expectEqual(fixture.container.selectedIndex, 0, "\(name)")
+    }
   }
 
   @Test("a finger that rolls along the pages on an item taps it, although no page may be swiped")

@@ -42,13 +42,25 @@ import Testing
       ?? container.parts.standing.memory.offset(of: key) ?? 0
   }
 
-  @Test("the wheel turns no page while the mouse scrolls a body")
-  func wheelWhileScrolling() throws {
-    let container = try tabs(body: Self.list)
-    container.handle(.press(.mouse, at: point(200, 500)))
-    container.handle(.move(.mouse, to: point(200, 400)))
-    container.handle(.wheel(dx: 1, dy: 0, at: point(200, 400)))
-    expectEqual(container.selectedID, "p0")
+  @Test("the wheel turns no page while the mouse drags something else")
+  func wheelWhileDragging() throws {
+    let rows: [(name: String, container: TabContainer, from: Point, to: Point, wheel: Point)] = [
+      ("a body", try tabs(body: Self.list), point(200, 500), point(200, 400), point(200, 400)),
+      (
+        "an item", try tabs { $0.allowsReordering = true },
+        point(50, 775), point(20, 775), point(100, 300)
+      ),
+      (
+        "the toolbar", try tabs(40) { $0.overflow = .scroll },
+        point(50, 775), point(20, 775), point(100, 300)
+      ),
+    ]
+    for (name, container, start, end, place) in rows {
+      container.handle(.press(.mouse, at: start))
+      container.handle(.move(.mouse, to: end))
+      container.handle(.wheel(dx: 1, dy: 0, at: place))
+      expectEqual(container.selectedID, "p0", "\(name)")
+    }
   }
 
   @Test("the wheel changes no slider that is held, and turns no page")
@@ -62,20 +74,6 @@ import Testing
     container.handle(.wheel(dx: 0, dy: 1, at: point(210, y)))
     expectEqual(container.value(of: "s"), value)
     container.handle(.wheel(dx: 1, dy: 0, at: point(210, 600)))
-    expectEqual(container.selectedID, "p0")
-  }
-
-  @Test(
-    "the wheel turns no page while an item is carried or the toolbar is dragged",
-    arguments: [true, false])
-  func wheelWhileOnToolbar(carries: Bool) throws {
-    let container = try tabs(carries ? 4 : 40) {
-      $0.allowsReordering = carries
-      if !carries { $0.overflow = .scroll }
-    }
-    container.handle(.press(.mouse, at: point(50, 775)))
-    container.handle(.move(.mouse, to: point(20, 775)))
-    container.handle(.wheel(dx: 1, dy: 0, at: point(100, 300)))
     expectEqual(container.selectedID, "p0")
   }
 
@@ -117,27 +115,26 @@ import Testing
     expectAtMost(abs(container.parts.toolbar.scroll - after), 1)
   }
 
-  @Test("a strip under a finger does not jump when the reading direction changes")
-  func directionDuringStrip() throws {
-    let container = try tabs(
-      body: [.strip(ScreenBody.Strip((0..<20).map { ScreenBody.Card("C\($0)") }))])
-    container.handle(.press(touch, at: point(300, 120)))
-    container.handle(.move(touch, to: point(150, 120)))
-    let before = offset(container, "p0", strip: 0)
-    container.configuration.isRightToLeft = true
-    container.handle(.move(touch, to: point(149, 120)))
-    expectAtMost(abs(offset(container, "p0", strip: 0) - before), 1)
-  }
-
-  @Test("a toolbar under a finger does not jump when the reading direction changes")
-  func directionDuringToolbar() throws {
-    let container = try tabs(40) { $0.overflow = .scroll }
-    container.handle(.press(touch, at: point(300, 775)))
-    container.handle(.move(touch, to: point(150, 775)))
-    let before = container.parts.toolbar.scroll
-    container.configuration.isRightToLeft = true
-    container.handle(.move(touch, to: point(149, 775)))
-    expectAtMost(abs(container.parts.toolbar.scroll - before), 1)
+  @Test("what a finger scrolls does not jump when the reading direction changes")
+  func directionDuringDrag() throws {
+    let cards: [ScreenBody.Element] = [
+      .strip(ScreenBody.Strip((0..<20).map { ScreenBody.Card("C\($0)") }))
+    ]
+    typealias Row = (
+      name: String, container: TabContainer, y: Double, scroll: (TabContainer) -> Double
+    )
+    let rows: [Row] = [
+      ("a strip", try tabs(body: cards), 120, { offset($0, "p0", strip: 0) }),
+      ("a toolbar", try tabs(40) { $0.overflow = .scroll }, 775, { $0.parts.toolbar.scroll }),
+    ]
+    for (name, container, y, scroll) in rows {
+      container.handle(.press(touch, at: point(300, y)))
+      container.handle(.move(touch, to: point(150, y)))
+      let before = scroll(container)
+      container.configuration.isRightToLeft = true
+      container.handle(.move(touch, to: point(149, y)))
+      expectAtMost(abs(scroll(container) - before), 1, "\(name)")
+    }
   }
 
   @Test("a list goes on coasting when a page is inserted elsewhere")

@@ -10,15 +10,36 @@ import Testing
     Play("the contact is cancelled") { $0.container.handle(.cancel(.mouse)) },
   ]
 
-  @Test("while dragging the pages return to where the drag began", arguments: ways)
-  func returns(way: Play) throws {
-    let fixture = try Fixture(pages: 5, at: 2)
-    fixture.drag(by: -700, release: false)
-    way.go(fixture)
-    expectEqual(fixture.container.phase, .settling)
-    fixture.rest()
-    expectEqual(fixture.position, 2)
-    expectEqual(fixture.takeChanges(), [.began("p2"), .swipeCancelled])
+  @Test("the pages return to where the drag began, and after a catch to the selected page")
+  func returns() throws {
+    typealias Row = (
+      name: String, begin: (Fixture) -> Void, position: Double, changes: [ContainerEvent]
+    )
+    let rows: [Row] = [
+      (
+        "while dragging", { $0.drag(by: -700, release: false) }, 2,
+        [.began("p2"), .swipeCancelled]
+      ),
+      (
+        "after a catch",
+        {
+          $0.tap(item: 3)
+          $0.advance(by: 0.03)
+          $0.press()
+        }, 3, [.will("p2", "p3", .tap), .did("p2", "p3", .tap)]
+      ),
+    ]
+    for (name, begin, position, changes) in rows {
+      for way in Self.ways {
+        let fixture = try Fixture(pages: 5, at: 2)
+        begin(fixture)
+        way.go(fixture)
+        expectEqual(fixture.container.phase, .settling, "\(name), \(way.testDescription)")
+        fixture.rest()
+        expectEqual(fixture.position, position, "\(name), \(way.testDescription)")
+        expectEqual(fixture.takeChanges(), changes, "\(name), \(way.testDescription)")
+      }
+    }
   }
 
   @Test("no speed is carried back", arguments: ways)
@@ -29,18 +50,6 @@ import Testing
     expectEqual(fixture.container.velocity, 0)
     fixture.advance(by: 0.1)
     expect(near(fixture.position, (103 * 0.4060058 - 3) / 400, within: 1e-6))
-  }
-
-  @Test("after a catch they settle on the selected page", arguments: ways)
-  func afterCatch(way: Play) throws {
-    let fixture = try Fixture()
-    fixture.tap(item: 1)
-    fixture.advance(by: 0.03)
-    fixture.press()
-    way.go(fixture)
-    fixture.rest()
-    expectEqual(fixture.position, 1)
-    expectEqual(fixture.takeChanges(), [.will("p0", "p1", .tap), .did("p0", "p1", .tap)])
   }
 
   @Test("a wheel's drag is ended by Escape too")
@@ -64,12 +73,18 @@ import Testing
     expectEqual(fixture.container.selectedIndex, 1)
   }
 
-  @Test("with a modifier it is another key")
-  func modified() throws {
-    let fixture = try Fixture()
-    fixture.drag(by: -100, release: false)
-    fixture.key("shift+escape")
-    expectEqual(fixture.container.phase, .dragging)
+  @Test("what is not meant for the drag is not used, and the drag goes on")
+  func notMeant() throws {
+    let rows: [(name: String, act: (Fixture) -> Bool)] = [
+      ("Escape with a modifier", { $0.key("shift+escape") }),
+      ("a contact that is not down", { $0.container.handle(.cancel(Contact(device: .touch))) }),
+    ]
+    for (name, act) in rows {
+      let fixture = try Fixture()
+      fixture.drag(by: -100, release: false)
+      expect(!act(fixture), "\(name)")
+      expectEqual(fixture.container.phase, .dragging, "\(name)")
+    }
   }
 
   @Test("the next contact works as ever", arguments: ways)
@@ -91,13 +106,5 @@ import Testing
     fixture.container.handle(.cancel(.mouse))
     fixture.release(300, 775)
     expectEqual(fixture.take(), [])
-  }
-
-  @Test("a contact that is not down is not cancelled")
-  func notDown() throws {
-    let fixture = try Fixture()
-    fixture.drag(by: -100, release: false)
-    expect(!fixture.container.handle(.cancel(Contact(device: .touch))))
-    expectEqual(fixture.container.phase, .dragging)
   }
 }

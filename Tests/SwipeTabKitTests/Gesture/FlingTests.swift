@@ -26,21 +26,33 @@ import Testing
     return fixture.container.selectedIndex
   }
 
-  @Test(
-    "from 200 points a second on the direction decides, below the distance does",
-    arguments: [
-      (-20.0, -200.0, 2), (-20, -199.5, 1), (20, 200, 0), (20, 199.5, 1), (-180, -200, 2),
-      (-180, 200, 1), (-220, 200, 1), (-220, 199.5, 2), (180, -200, 1), (220, -200, 1),
-      (220, -199, 0),
-    ])
-  func threshold(dx: Double, speed: Double, page: Int) throws {
-    try expectEqual(landing(by: dx, at: speed), page)
-  }
-
-  @Test("one swipe passes one page at most, however fast", arguments: [-900.0, -7999, -40_000])
-  func onePage(speed: Double) throws {
-    try expectEqual(landing(by: -390, at: speed), 2)
-    try expectEqual(landing(by: -100, at: speed), 2)
+  @Test("the speed, the distance and the ends decide where a fling leads")
+  func leads() throws {
+    typealias Row = (start: Int, dx: Double, speed: Double, page: Int)
+    let laws: [(name: String, rows: [Row])] = [
+      (
+        "from 200 points a second on the direction decides, below the distance does",
+        [
+          (1, -20, -200, 2), (1, -20, -199.5, 1), (1, 20, 200, 0), (1, 20, 199.5, 1),
+          (1, -180, -200, 2), (1, -180, 200, 1), (1, -220, 200, 1), (1, -220, 199.5, 2),
+          (1, 180, -200, 1), (1, 220, -200, 1), (1, 220, -199, 0),
+        ]
+      ),
+      (
+        "one swipe passes one page at most, however fast",
+        [
+          (1, -390, -900, 2), (1, -390, -7999, 2), (1, -390, -40_000, 2), (1, -100, -900, 2),
+          (1, -100, -7999, 2), (1, -100, -40_000, 2),
+        ]
+      ),
+      ("it never leads past an end", [(0, 60, 3000, 0), (5, -60, -3000, 5)]),
+    ]
+    for (name, rows) in laws {
+      for row in rows {
+        try expectEqual(
+          landing(from: row.start, by: row.dx, at: row.speed), row.page, "\(name): \(row)")
+      }
+    }
   }
 
   @Test(
@@ -55,10 +67,23 @@ import Testing
     expectEqual(fixture.container.selectedIndex, page)
   }
 
-  @Test("two pages may be allowed")
-  func twoPages() throws {
-    try expectEqual(landing(by: -500, at: -900) { $0.tuning.pagesPerSwipe = .limited(2) }, 3)
-    try expectEqual(landing(by: -300, at: -900) { $0.tuning.pagesPerSwipe = .limited(2) }, 2)
+  @Test("what makes a fling, and how far it leads, can be changed at run time")
+  func tuned() throws {
+    typealias Row = (
+      name: String, dx: Double, speed: Double, change: (inout GestureTuning) -> Void, page: Int
+    )
+    let rows: [Row] = [
+      ("two pages allowed", -500, -900, { $0.pagesPerSwipe = .limited(2) }, 3),
+      ("one of two pages allowed", -300, -900, { $0.pagesPerSwipe = .limited(2) }, 2),
+      ("below the least way", -20, -500, { $0.mouseFlingDistance = 30 }, 1),
+      ("below the default least way", -9, -300, { _ in }, 1),
+      ("above a shorter least way", -9, -300, { $0.mouseFlingDistance = 8 }, 2),
+      ("below the threshold", -20, -500, { $0.flingSpeed = 600 }, 1),
+      ("above the threshold", -20, -50, { $0.flingSpeed = 40 }, 2),
+    ]
+    for (name, dx, speed, change, page) in rows {
+      try expectEqual(landing(by: dx, at: speed) { change(&$0.tuning) }, page, "\(name)")
+    }
   }
 
   @Test(
@@ -75,12 +100,6 @@ import Testing
     let place = 1.25 + min(-speed, 8000) / 400 * 0.499
     expectEqual(landed, max(2, Int(place.rounded())))
     expectEqual(landed, page)
-  }
-
-  @Test("it never leads past an end", arguments: [0, 5])
-  func ends(index: Int) throws {
-    let sign = index == 0 ? 1.0 : -1
-    try expectEqual(landing(from: index, by: sign * 60, at: sign * 3000), index)
   }
 
   @Test("without bounce the end is never shown past", arguments: [0, 5])
@@ -235,19 +254,6 @@ import Testing
     fixture.fling(1500)
     fixture.rest()
     expectEqual(fixture.position, 4)
-  }
-
-  @Test("the least way of a fling can be changed at run time")
-  func leastWay() throws {
-    try expectEqual(landing(by: -20, at: -500) { $0.tuning.mouseFlingDistance = 30 }, 1)
-    try expectEqual(landing(by: -9, at: -300), 1)
-    try expectEqual(landing(by: -9, at: -300) { $0.tuning.mouseFlingDistance = 8 }, 2)
-  }
-
-  @Test("the threshold can be changed at run time")
-  func tuned() throws {
-    try expectEqual(landing(by: -20, at: -500) { $0.tuning.flingSpeed = 600 }, 1)
-    try expectEqual(landing(by: -20, at: -50) { $0.tuning.flingSpeed = 40 }, 2)
   }
 
   @Test("a fling onto a page that is refused returns, and says so")

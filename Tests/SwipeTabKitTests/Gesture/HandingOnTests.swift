@@ -7,21 +7,31 @@ import Testing
 @MainActor struct HandingOnTests {
   @Test("a drag outward at the end moves the pages around, and inward the inner ones")
   func atTheEnds() throws {
-    let last = try NestedFixture(at: 2)
-    last.around.drag(by: -100, release: false)
-    expectEqual(last.positions, [1.25, 2])
-    expectEqual(last.broken, [])
-    expectEqual(last.inner.phase, .resting)
-    last.around.release(100)
-    last.around.rest()
-    let first = try NestedFixture(at: 0)
-    first.around.drag(by: 100, release: false)
-    expectEqual(first.positions, [0.75, 0])
-    expectEqual(first.broken, [])
-    let middle = try NestedFixture(at: 2)
-    middle.around.drag(by: 100, release: false)
-    expectEqual(middle.positions, [1, 1.75])
-    expectEqual(middle.broken, [])
+    typealias Change = (inout ContainerConfiguration) -> Void
+    typealias Row = (
+      name: String, index: Int, outside: Change, inside: Change, dx: Double, positions: [Double]
+    )
+    let rows: [Row] = [
+      ("outward at the last page", 2, { _ in }, { _ in }, -100, [1.25, 2]),
+      ("outward at the first page", 0, { _ in }, { _ in }, 100, [0.75, 0]),
+      ("inward", 2, { _ in }, { _ in }, 100, [1, 1.75]),
+      (
+        "from right to left, the ends are at the other sides", 2, { $0.isRightToLeft = true },
+        { _ in }, 100, [1.25, 2]
+      ),
+      (
+        "pages inside that do not swipe leave all swipes to those around", 0, { _ in },
+        { $0.swiping = false }, -100, [1.25, 0]
+      ),
+    ]
+    for (name, index, outside, inside, dx, positions) in rows {
+      let fixture = try NestedFixture(at: index, outside: outside, inside: inside)
+      fixture.around.drag(by: dx, release: false)
+      expectEqual(fixture.positions, positions, "\(name)")
+      expectEqual(fixture.broken, [], "\(name)")
+      expectEqual(
+        fixture.inner.phase, positions[1] == Double(index) ? .resting : .dragging, "\(name)")
+    }
   }
 
   @Test("the pages around turn at the hand's speed, and tell of it")
@@ -54,14 +64,27 @@ import Testing
     expectEqual(fixture.broken, [])
   }
 
-  @Test("by default a drag that comes to the end from within stays with the inner pages")
-  func nextContact() throws {
-    let fixture = try NestedFixture(at: 1)
-    fixture.around.drag(from: Point(x: 390, y: 400), by: -600, release: false)
-    expectEqual(fixture.outer.position, 1)
-    expectGreater(fixture.inner.position, 2)
-    expectLess(fixture.inner.position, 2.5)
-    expectEqual(fixture.broken, [])
+  @Test("where the pages around do not take a drag, the inner ones give way")
+  func notHandedOn() throws {
+    typealias Row = (
+      name: String, index: Int, arrange: (NestedFixture) -> Void, start: Point, dx: Double
+    )
+    let rows: [Row] = [
+      (
+        "by default a drag that comes to the end from within", 1, { _ in },
+        Point(x: 390, y: 400), -600
+      ),
+      ("pages around that have ended too", 2, { $0.outer.remove("p2") }, Fixture.middle, -100),
+    ]
+    for (name, index, arrange, start, dx) in rows {
+      let fixture = try NestedFixture(at: index)
+      arrange(fixture)
+      fixture.around.drag(from: start, by: dx, release: false)
+      expectEqual(fixture.outer.position, 1, "\(name)")
+      expectGreater(fixture.inner.position, 2, "\(name)")
+      expectLess(fixture.inner.position, 2.5, "\(name)")
+      expectEqual(fixture.broken, [], "\(name)")
+    }
   }
 
   @Test("as an option the same contact goes on, and nothing jumps")
@@ -90,14 +113,6 @@ import Testing
     }
   }
 
-  @Test("from right to left, the ends are at the other sides")
-  func mirrored() throws {
-    let fixture = try NestedFixture(at: 2) { $0.isRightToLeft = true }
-    fixture.around.drag(by: 100, release: false)
-    expectEqual(fixture.positions, [1.25, 2])
-    expectEqual(fixture.broken, [])
-  }
-
   @Test("a lock of either level holds")
   func locks() throws {
     let inside = try NestedFixture(at: 2, page: { Fixture.page($0, lock: .both) })
@@ -115,27 +130,6 @@ import Testing
     around.around.rest()
     expect(!around.around.wheel(1))
     expectEqual(around.positions, [1, 2])
-  }
-
-  @Test("pages inside that do not swipe leave all swipes to those around")
-  func swipingOff() throws {
-    let fixture = try NestedFixture(at: 0) { _ in
-    } inside: {
-      $0.swiping = false
-    }
-    fixture.around.drag(by: -100, release: false)
-    expectEqual(fixture.positions, [1.25, 0])
-    expectEqual(fixture.broken, [])
-  }
-
-  @Test("pages around that have ended too let the inner ones give way")
-  func allEnds() throws {
-    let fixture = try NestedFixture(at: 2)
-    fixture.outer.remove("p2")
-    fixture.around.drag(by: -100, release: false)
-    expectEqual(fixture.outer.position, 1)
-    expectGreater(fixture.inner.position, 2)
-    expectEqual(fixture.broken, [])
   }
 
   @Test("pages that move along the other axis get what is along theirs", arguments: [false, true])

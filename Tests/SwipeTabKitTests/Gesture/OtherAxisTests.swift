@@ -196,21 +196,34 @@ import Testing
     private static let list = ScreenBody([.list((0..<60).map { ScreenBody.Row("Row \($0)") })])
   }
 
-  @Test("the list of a screen that is pushed scrolls at once, and the screen comes to rest")
-  func pushedScreen() throws {
-    let fixture = try fixture()
-    fixture.container.push(Listed(id: "list"))
-    fixture.advance(by: 0.05)
-    swipe(fixture, by: Point(x: 3, y: -200), over: 0.2, release: false)
-    expect(near(offset(fixture, "list"), 190))
-    expectEqual(fixture.container.checkInvariants(), [])
-    fixture.advance(by: 1)
-    expectEqual(fixture.container.parts.navigator.activeStack?.depth, 1)
-    fixture.move(203, 350, Self.finger)
-    expect(near(offset(fixture, "list"), 240))
-    fixture.release(203, 350, Self.finger)
-    fixture.rest()
-    expectEqual(fixture.container.pushedScreens.count, 1)
+  @Test("the list of a screen or a container that is pushed scrolls at once, and it comes to rest")
+  func pushed() throws {
+    let inner = try fixture()
+    let rows: [(name: String, screen: any Screen, list: (Fixture) -> Double)] = [
+      ("a screen", Listed(id: "list"), { offset($0, "list") }),
+      (
+        "a container", ContainerScreen(id: "inner", container: inner.container),
+        { _ in offset(inner, "a") }
+      ),
+    ]
+    for (name, screen, list) in rows {
+      let fixture = try fixture()
+      fixture.container.push(screen)
+      fixture.advance(by: 0.05)
+      swipe(fixture, by: Point(x: 3, y: -200), over: 0.2, release: false)
+      expect(near(list(fixture), 190), "\(name)")
+      expectEqual(fixture.container.checkInvariants(), [], "\(name)")
+      fixture.advance(by: 1)
+      expectEqual(fixture.container.parts.navigator.activeStack?.depth, 1, "\(name)")
+      fixture.move(203, 350, Self.finger)
+      expect(near(list(fixture), 240), "\(name)")
+      fixture.release(203, 350, Self.finger)
+      fixture.rest()
+      expectEqual(fixture.container.pushedScreens.count, 1, "\(name)")
+      expectGreater(list(fixture), 189, "\(name)")
+      expect(fixture.container.parts.contacts.down.isEmpty, "\(name)")
+      expect(inner.container.parts.contacts.down.isEmpty, "\(name)")
+    }
   }
 
   @Test("while a screen is popped, the list that comes scrolls, by finger and by wheel")
@@ -231,23 +244,6 @@ import Testing
     fixture.advance(by: 0.05)
     expect(fixture.wheel(0, -1))
     expectEqual(offset(fixture, "list"), 40)
-  }
-
-  @Test("the list in a container that is pushed scrolls at once, and its screen comes to rest")
-  func pushedContainer() throws {
-    let (fixture, inner) = (try fixture(), try fixture())
-    fixture.container.push(ContainerScreen(id: "inner", container: inner.container))
-    fixture.advance(by: 0.05)
-    swipe(fixture, by: Point(x: 3, y: -200), over: 0.2, release: false)
-    expect(near(offset(inner, "a"), 190))
-    expectEqual(fixture.container.checkInvariants(), [])
-    fixture.advance(by: 1)
-    fixture.release(203, 400, Self.finger)
-    fixture.rest()
-    expectEqual(fixture.container.pushedScreens.count, 1)
-    expectGreater(offset(inner, "a"), 189)
-    expect(fixture.container.parts.contacts.down.isEmpty)
-    expect(inner.container.parts.contacts.down.isEmpty)
   }
 
   @Test("the list in a container that is pushed scrolls by the wheel at once")

@@ -25,11 +25,24 @@ import Testing
     expectEqual(fixture.takeChanges(), [.began("p2")])
   }
 
-  @Test("in a right to left layout pages follow the same way on screen")
-  func mirrored() throws {
-    let fixture = try Fixture(pages: 5, at: 2) { $0.isRightToLeft = true }
-    Self.pan(fixture, 10, steps: 4)
-    expect(near(fixture.position, 2 - 40.0 / 400))
+  @Test("pages follow along the axis that the fingers chose, which is theirs until they are lifted")
+  func axis() throws {
+    typealias Move = (dx: Double, dy: Double, steps: Int, position: Double)
+    let rows: [(name: String, isRightToLeft: Bool, moves: [Move])] = [
+      ("right to left the same way on screen", true, [(10, 0, 4, 2 - 40.0 / 400)]),
+      ("sideways", false, [(10, 2, 1, 2 + 10.0 / 400), (1, 30, 5, 2 + 15.0 / 400)]),
+      (
+        "they choose again where nothing moves along the axis that they chose", false,
+        [(2, 10, 3, 2), (30, 1, 4, 2 + 120.0 / 400), (1, 30, 4, 2 + 124.0 / 400)]
+      ),
+    ]
+    for (name, isRightToLeft, moves) in rows {
+      let fixture = try Fixture(pages: 5, at: 2) { $0.isRightToLeft = isRightToLeft }
+      for (dx, dy, steps, position) in moves {
+        Self.pan(fixture, dx, dy, steps: steps)
+        expect(near(fixture.position, position), "\(name): \(dx), \(dy)")
+      }
+    }
   }
 
   @Test("fingers that rest hold the pages, however long")
@@ -96,14 +109,6 @@ import Testing
     expect(near(fixture.position, 2.1))
   }
 
-  @Test("a drag keeps to its axis until the fingers are lifted")
-  func axis() throws {
-    let fixture = try Fixture(pages: 5, at: 2)
-    Self.pan(fixture, 10, 2, steps: 1)
-    Self.pan(fixture, 1, 30, steps: 5)
-    expect(near(fixture.position, 2 + 15.0 / 400))
-  }
-
   @Test("fingers choose their axis by their first 8 points, which count", arguments: [0.3, 2, 5])
   func choosesAxis(dy: Double) throws {
     let fixture = try Fixture(pages: 5, at: 2)
@@ -122,17 +127,6 @@ import Testing
     Self.pan(fixture, 7.9, 0, steps: 1)
     expectEqual(fixture.position, 3)
     expect(fixture.container.isIdle)
-  }
-
-  @Test("they choose again where nothing moves along the axis that they chose")
-  func choosesAgain() throws {
-    let fixture = try Fixture(pages: 5, at: 2)
-    Self.pan(fixture, 2, 10, steps: 3)
-    expectEqual(fixture.position, 2)
-    Self.pan(fixture, 30, 1, steps: 4)
-    expect(near(fixture.position, 2 + 120.0 / 400))
-    Self.pan(fixture, 1, 30, steps: 4)
-    expect(near(fixture.position, 2 + 124.0 / 400))
   }
 
   @Test(

@@ -48,31 +48,34 @@ struct SettleTargetTests {
     expectEqual(target(slot, from: 2.4, caught: caught), page)
   }
 
-  @Test(
-    "fast: the next whole page in the direction",
-    arguments: [
-      (2.1, 0.5, 3), (2.1, -0.5, 2), (1.9, 0.5, 2), (1.9, -0.5, 1), (2, 0.5, 3), (2, -0.5, 1),
-      (2.999, 5, 3),
-    ])
-  func fling(slot: Double, velocity: Double, page: Int) {
-    expectEqual(target(slot, velocity), page)
-  }
-
-  @Test(
-    "flings are bounded from the page nearest to where the drag began",
-    arguments: [
-      (3.0, 9.0, 2.0, 3), (1, -9, 2, 1), (2.9, 9, 2.4, 3), (2.9, 9, 2.6, 3), (3.1, 9, 2.6, 4),
-      (1.1, -9, 2.4, 1), (2.1, -9, 2.6, 2),
-    ])
-  func limited(slot: Double, velocity: Double, origin: Double, page: Int) {
-    expectEqual(target(slot, velocity, from: origin), page)
-  }
-
-  @Test(
-    "no fling leads back, however far the pages were dragged before",
-    arguments: [(3.2, 9.0, 4), (4.5, 9, 5), (0.8, -9, 0), (4.5, -9, 4), (2.5, -9, 2)])
-  func neverBack(slot: Double, velocity: Double, page: Int) {
-    expectEqual(target(slot, velocity, from: 2), page)
+  @Test("a fling leads to the next whole page in its direction")
+  func fling() {
+    typealias Row = (slot: Double, velocity: Double, origin: Double, page: Int)
+    let laws: [(name: String, rows: [Row])] = [
+      (
+        "fast: the next whole page in the direction",
+        [
+          (2.1, 0.5, 2, 3), (2.1, -0.5, 2, 2), (1.9, 0.5, 2, 2), (1.9, -0.5, 2, 1), (2, 0.5, 2, 3),
+          (2, -0.5, 2, 1), (2.999, 5, 2, 3),
+        ]
+      ),
+      (
+        "bounded from the page nearest to where the drag began",
+        [
+          (3, 9, 2, 3), (1, -9, 2, 1), (2.9, 9, 2.4, 3), (2.9, 9, 2.6, 3), (3.1, 9, 2.6, 4),
+          (1.1, -9, 2.4, 1), (2.1, -9, 2.6, 2),
+        ]
+      ),
+      (
+        "never back, however far the pages were dragged before",
+        [(3.2, 9, 2, 4), (4.5, 9, 2, 5), (0.8, -9, 2, 0), (4.5, -9, 2, 4), (2.5, -9, 2, 2)]
+      ),
+    ]
+    for (name, rows) in laws {
+      for row in rows {
+        expectEqual(target(row.slot, row.velocity, from: row.origin), row.page, "\(name): \(row)")
+      }
+    }
   }
 
   @Test(
@@ -85,26 +88,24 @@ struct SettleTargetTests {
     expectEqual(target(slot, velocity, from: origin, caught: caught), page)
   }
 
-  @Test("without limit a fling after a catch turns two pages at least")
-  func unlimitedAfterCatch() {
+  @Test("without limit at least one page is passed, and after a catch two are turned")
+  func unlimited() {
     let free = PagesPerSwipe.unlimited(deceleration: 0.998)
-    expectEqual(target(2.4, 0.5, from: 2.3, caught: 3, limit: free), 4)
-    expectEqual(target(2.4, 12, from: 2.3, caught: 3, limit: free), 8)
+    let rows: [(slot: Double, velocity: Double, origin: Double, caught: Int?, page: Int)] = [
+      (2.1, 0.5, 2, nil, 3), (2.1, 6, 2, nil, 5), (2.1, -6, 2, nil, 0), (2.1, 1e300, 2, nil, 9),
+      (2.4, 0.5, 2.3, 3, 4), (2.4, 12, 2.3, 3, 8),
+    ]
+    for row in rows {
+      let page = target(
+        row.slot, row.velocity, from: row.origin, caught: row.caught, limit: free)
+      expectEqual(page, row.page, "\(row)")
+    }
   }
 
   @Test(
     "the range bounds everything", arguments: [(5.9, 9.0, 5), (3.1, -9, 4), (2, 0, 4), (8, 0, 5)])
   func range(slot: Double, velocity: Double, page: Int) {
     expectEqual(target(slot, velocity, from: slot, in: 4...5), page)
-  }
-
-  @Test("without limit at least one page is passed")
-  func unlimited() {
-    let free = PagesPerSwipe.unlimited(deceleration: 0.998)
-    expectEqual(target(2.1, 0.5, limit: free), 3)
-    expectEqual(target(2.1, 6, limit: free), 5)
-    expectEqual(target(2.1, -6, limit: free), 0)
-    expectEqual(target(2.1, 1e300, limit: free), 9)
   }
 
   @Test(

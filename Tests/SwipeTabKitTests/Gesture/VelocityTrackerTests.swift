@@ -140,13 +140,33 @@ struct VelocityTrackerTests {
     expect(near(velocity(samples), 700, within: 1e-3))
   }
 
-  @Test("an evenly faster motion has the velocity of its last moment")
-  func accelerated() {
-    let samples = (0...5).map { index in
+  @Test("which samples count, and how")
+  func samples() {
+    let even = (0...8).map { (Double($0) * 0.01, Double($0) * 10) }
+    let faster = (0...5).map { index in
       let t = Double(index) * 0.016
       return (t, 0.5 * 9000 * t * t)
     }
-    expect(near(velocity(samples), 9000 * 0.08, within: 1e-6))
+    let old = [(0.0, 900.0), (0.03, 700), (0.06, 100)]
+    let recent = (0...4).map { (0.09 + Double($0) * 0.0251, Double($0) * 25.1) }
+    let exact = [(0.0, 0.0), (0.03, 40), (0.06, 90), (0.1, 300)]
+    let rows: [(name: String, samples: [(Double, Double)], velocity: Double)] = [
+      ("an evenly faster motion has the velocity of its last moment", faster, 9000 * 0.08),
+      (
+        "of several samples at one moment the last one counts",
+        [(0, 0), (0.01, 500), (0.01, 10), (0.02, 90), (0.02, 20)], 1000
+      ),
+      (
+        "coalesced moves lose no distance",
+        even.enumerated().filter { $0.offset % 2 == 0 }.map(\.element), velocity(even)
+      ),
+      // The gap to the older ones is short, so only their age leaves them out.
+      ("samples older than 100 ms do not count", old + recent, reference(recent)),
+      ("one that is 100 ms old does", exact, reference(exact)),
+    ]
+    for (name, samples, expected) in rows {
+      expect(near(velocity(samples), expected, within: 1e-6), "\(name)")
+    }
   }
 
   @Test(
@@ -161,29 +181,6 @@ struct VelocityTrackerTests {
   @Test("two moments give the line between them")
   func line() {
     expect(near(velocity([(0, 10), (0.02, 30)]), 1000))
-  }
-
-  @Test("of several samples at one moment the last one counts")
-  func lastWins() {
-    expect(
-      near(velocity([(0, 0), (0.01, 500), (0.01, 10), (0.02, 90), (0.02, 20)]), 1000, within: 1e-6))
-  }
-
-  @Test("coalesced moves lose no distance")
-  func coalesced() {
-    let fine = (0...8).map { (Double($0) * 0.01, Double($0) * 10) }
-    let coarse = fine.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
-    expect(near(velocity(fine), velocity(coarse), within: 1e-6))
-  }
-
-  @Test("samples older than 100 ms do not count")
-  func horizon() {
-    let old = [(0.0, 900.0), (0.03, 700), (0.06, 100)]
-    let recent = (0...4).map { (0.09 + Double($0) * 0.0251, Double($0) * 25.1) }
-    // The gap to the older ones is short, so only their age leaves them out.
-    expect(near(velocity(old + recent), reference(recent), within: 1e-6))
-    let exact = [(0.0, 0.0), (0.03, 40), (0.06, 90), (0.1, 300)]
-    expect(near(velocity(exact), reference(exact), within: 1e-6))
   }
 
   @Test("a gap of more than 40 ms ends the look-back", arguments: [(0.04, true), (0.0401, false)])

@@ -74,34 +74,37 @@ import Testing
     expectEqual(fixture.takeChanges(), [.began("p1"), .ended("p1"), .swipeCancelled])
   }
 
-  @Test("scrolls the list of the page, which returns", arguments: [false, true])
-  func list(pans: Bool) throws {
-    let fixture = try lists()
-    lose(fixture, by: -100)
-    let turn: InputEvent =
-      pans
-      ? .pan(dx: 0, dy: -40, at: Fixture.middle) : .wheel(dx: 0, dy: -1, at: Fixture.middle)
-    expect(fixture.container.handle(turn))
-    expectEqual(offset(fixture, "p0"), 40)
-    expectEqual(fixture.container.checkInvariants(), [])
-    fixture.move(0, 400, Self.finger)
-    fixture.rest()
-    expectEqual(fixture.position, 0)
-    expectEqual(fixture.takeChanges(), [.began("p0"), .swipeCancelled])
-  }
-
-  @Test("so does another finger")
-  func otherFinger() throws {
-    let fixture = try lists()
-    lose(fixture, by: -100)
-    fixture.drag(
-      by: 0, dy: -100, release: false, contact: Contact(device: .touch, pointer: 1))
-    expect(near(offset(fixture, "p0"), 100))
-    expectEqual(fixture.container.checkInvariants(), [])
-    fixture.move(0, 400, Self.finger)
-    fixture.rest()
-    expectEqual(fixture.position, 0)
-    expect(near(offset(fixture, "p0"), 100))
+  @Test("scrolls the list of the page, which returns, and so does another finger")
+  func list() throws {
+    let rows: [(name: String, scroll: (Fixture) -> Void, offset: Double)] = [
+      (
+        "the wheel",
+        { expect($0.container.handle(.wheel(dx: 0, dy: -1, at: Fixture.middle))) }, 40
+      ),
+      (
+        "fingers on a touchpad",
+        { expect($0.container.handle(.pan(dx: 0, dy: -40, at: Fixture.middle))) }, 40
+      ),
+      (
+        "another finger",
+        {
+          let finger = Contact(device: .touch, pointer: 1)
+          $0.drag(by: 0, dy: -100, release: false, contact: finger)
+        }, 100
+      ),
+    ]
+    for (name, scroll, expected) in rows {
+      let fixture = try lists()
+      lose(fixture, by: -100)
+      scroll(fixture)
+      expect(near(offset(fixture, "p0"), expected), "\(name)")
+      expectEqual(fixture.container.checkInvariants(), [], "\(name)")
+      fixture.move(0, 400, Self.finger)
+      fixture.rest()
+      expectEqual(fixture.position, 0, "\(name)")
+      expect(near(offset(fixture, "p0"), expected), "\(name)")
+      expectEqual(fixture.takeChanges(), [.began("p0"), .swipeCancelled], "\(name)")
+    }
   }
 
   @Test("scrolls the list that the finger scrolls, and turns its page")

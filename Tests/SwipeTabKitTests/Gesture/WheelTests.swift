@@ -142,19 +142,35 @@ import Testing
     expectEqual(fixture.takeChanges(), [.began("p2"), .ended("p2"), .swipeCancelled])
   }
 
-  @Test("past the half the silence goes on to the next page")
-  func silenceSelects() throws {
-    let fixture = try Fixture()
-    for _ in 0..<9 {
-      fixture.wheel(0.6)
-      fixture.advance(by: 0.02)
+  @Test("what fractions begin goes on after the silence, unless a notch takes over")
+  func afterFractions() throws {
+    let (will, did) = (
+      ContainerEvent.will("p0", "p1", .wheel), ContainerEvent.did("p0", "p1", .wheel)
+    )
+    let rows: [(name: String, turn: (Fixture) -> Void, changes: [ContainerEvent])] = [
+      (
+        "past the half the silence goes on to the next page",
+        { fixture in
+          for _ in 0..<9 {
+            fixture.wheel(0.6)
+            fixture.advance(by: 0.02)
+          }
+        }, [.began("p0"), .ended("p1"), will, did]
+      ),
+      (
+        "a notch during a fine drag takes over",
+        {
+          $0.wheel(0.5)
+          $0.wheel(1)
+        }, [.began("p0"), .swipeCancelled, will, did]
+      ),
+    ]
+    for (name, turn, changes) in rows {
+      let fixture = try Fixture()
+      turn(fixture)
+      fixture.rest()
+      expectEqual(fixture.takeChanges(), changes, "\(name)")
     }
-    fixture.rest()
-    expectEqual(
-      fixture.takeChanges(),
-      [
-        .began("p0"), .ended("p1"), .will("p0", "p1", .wheel), .did("p0", "p1", .wheel),
-      ])
   }
 
   @Test(
@@ -200,19 +216,6 @@ import Testing
     fixture.wheel(1.25)
     fixture.rest()
     expectEqual(fixture.container.selectedIndex, 0)
-  }
-
-  @Test("a notch during a fine drag takes over")
-  func notchTakesOver() throws {
-    let fixture = try Fixture()
-    fixture.wheel(0.5)
-    fixture.wheel(1)
-    fixture.rest()
-    expectEqual(
-      fixture.takeChanges(),
-      [
-        .began("p0"), .swipeCancelled, .will("p0", "p1", .wheel), .did("p0", "p1", .wheel),
-      ])
   }
 
   @Test("fractions catch what settles")

@@ -45,49 +45,35 @@ struct DecimalTextTests {
     return text == "-0" ? "0" : text
   }
 
-  /// Compares many numbers with C and reports the first that differs.
-  private func compare(
-    _ numbers: some Sequence<Double>, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let wrong = numbers.first { DecimalText.text($0) != expected($0) }
-    expectEqual(wrong, nil, sourceLocation: sourceLocation)
-  }
-
-  @Test("numbers of any bits are written as C writes them")
-  func bits() {
-    var generator = SeededGenerator(seed: 1)
-    compare(
-      Seeds.count(100_000).lazy.map { _ in Double(bitPattern: generator.next()) }.filter(\.isFinite)
-    )
-  }
-
-  @Test("numbers of everyday size are written as C writes them")
-  func everyday() {
-    var generator = SeededGenerator(seed: 2)
-    compare(
-      Seeds.count(100_000).lazy.map { _ in Double.random(in: -2000...2000, using: &generator) })
-    compare(
-      Seeds.count(50_000).lazy.map { _ in Double.random(in: -1e-5...1e-5, using: &generator) })
-  }
-
-  @Test("numbers beside a half of a millionth are written as C writes them")
-  func halves() {
-    var generator = SeededGenerator(seed: 3)
-    let halves = Seeds.count(30_000).lazy.map { _ in
-      (Double(Int.random(in: 0...100_000_000, using: &generator)) + 0.5) / 1e6
+  @Test("numbers are written as C writes them")
+  func asInC() {
+    func random(_ seed: UInt64, _ count: Int, _ make: (inout SeededGenerator) -> Double) -> [Double]
+    {
+      var generator = SeededGenerator(seed: seed)
+      return Seeds.count(count).map { _ in make(&generator) }
     }
-    compare(halves.flatMap { [$0.nextDown, $0, $0.nextUp] })
-  }
-
-  @Test("exact halves of a millionth are written as C writes them")
-  func ties() {
-    // Odd multiples of 2^-7 have seven decimals, the last of which is 5.
-    compare((0..<20_000).lazy.map { Double(2 * $0 + 1) * 0x1p-7 })
-  }
-
-  @Test("every power of two, and its neighbours, is written as C writes it")
-  func powers() {
-    let powers = (-1074...1023).lazy.map { Double(sign: .plus, exponent: $0, significand: 1) }
-    compare(powers.flatMap { [$0.nextDown, $0, $0.nextUp] })
+    let rows: [(name: String, numbers: [Double])] = [
+      (
+        "any bits",
+        random(1, 100_000) { Double(bitPattern: $0.next()) }.filter(\.isFinite)
+      ),
+      ("everyday size", random(2, 100_000) { Double.random(in: -2000...2000, using: &$0) }),
+      ("small ones", random(2, 50_000) { Double.random(in: -1e-5...1e-5, using: &$0) }),
+      (
+        "beside a half of a millionth",
+        random(3, 30_000) { (Double(Int.random(in: 0...100_000_000, using: &$0)) + 0.5) / 1e6 }
+          .flatMap { [$0.nextDown, $0, $0.nextUp] }
+      ),
+      // Odd multiples of 2^-7 have seven decimals, the last of which is 5.
+      ("exact halves of a millionth", (0..<20_000).map { Double(2 * $0 + 1) * 0x1p-7 }),
+      (
+        "every power of two, and its neighbours",
+        (-1074...1023).map { Double(sign: .plus, exponent: $0, significand: 1) }
+          .flatMap { [$0.nextDown, $0, $0.nextUp] }
+      ),
+    ]
+    for (name, numbers) in rows {
+      expectEqual(numbers.first { DecimalText.text($0) != expected($0) }, nil, "\(name)")
+    }
   }
 }

@@ -109,23 +109,25 @@ import Testing
 
   @Test("a resize during a drag keeps the fraction, and the finger goes on from there")
   func resizeCarries() throws {
-    let fixture = try Fixture()
-    fixture.drag(by: -100, release: false)
-    fixture.resize(800)
-    expectEqual(fixture.position, 0.25)
-    fixture.move(60)
-    expect(near(fixture.position, 0.25 + 40.0 / 800))
-  }
-
-  @Test("a second resize in the same frame keeps it too")
-  func resizeTwice() throws {
-    let fixture = try Fixture()
-    fixture.drag(by: -100, release: false)
-    fixture.container.reloadItems()
-    fixture.resize(800)
-    fixture.resize(200)
-    fixture.move(99)
-    expect(near(fixture.position, 0.25 + 1.0 / 200))
+    let rows: [(name: String, resize: (Fixture) -> Void, x: Double, moved: Double)] = [
+      ("one", { $0.resize(800) }, 60, 40.0 / 800),
+      (
+        "a second one in the same frame",
+        {
+          $0.container.reloadItems()
+          $0.resize(800)
+          $0.resize(200)
+        }, 99, 1.0 / 200
+      ),
+    ]
+    for (name, resize, x, moved) in rows {
+      let fixture = try Fixture()
+      fixture.drag(by: -100, release: false)
+      resize(fixture)
+      expectEqual(fixture.position, 0.25, "\(name)")
+      fixture.move(x)
+      expect(near(fixture.position, 0.25 + moved), "\(name)")
+    }
   }
 
   @Test("a reload ends a drag: the swipe is cancelled first, then the pages change")

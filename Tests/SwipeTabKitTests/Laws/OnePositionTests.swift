@@ -33,34 +33,20 @@ import Testing
     Play("wheeled", { $0.wheel(1.5) }),
   ]
 
-  @Test("pages lie where the position puts them", arguments: ways)
-  func frames(way: Play) throws {
-    let fixture = try Fixture(pages: 5)
+  @Test("pages, tints and the indicator follow the position", arguments: ways)
+  func follow(way: Play) throws {
+    let fixture = try Fixture(pages: 5) { $0.animator = UnderlineAnimator() }
     way.go(fixture)
     for (id, x) in fixture.leftEdges {
       let index = try #require(fixture.container.pages.index(of: id))
-      expect(near(x, (Double(index) - fixture.position) * 400, within: 1e-9))
+      expect(near(x, (Double(index) - fixture.position) * 400, within: 1e-9), "page \(id)")
     }
-  }
-
-  @Test("tints follow the position", arguments: ways)
-  func amounts(way: Play) throws {
-    let fixture = try Fixture(pages: 5)
-    way.go(fixture)
     let bar = fixture.container.parts.toolbar.geometry
     for index in 0..<5 {
       let amount = max(0, 1 - abs(fixture.position - Double(index)))
-      expect(near(bar.amount(ofItem: index), amount))
+      expect(near(bar.amount(ofItem: index), amount), "tint of item \(index)")
     }
-  }
-
-  @Test("the indicator follows the position", arguments: ways)
-  func indicator(way: Play) throws {
-    let fixture = try Fixture(pages: 5) { $0.animator = UnderlineAnimator() }
-    way.go(fixture)
-    let container = fixture.container
-    let mark = try #require(
-      container.configuration.animator.indicator(in: container.parts.toolbar.geometry))
+    let mark = try #require(fixture.container.configuration.animator.indicator(in: bar))
     expect(near(mark.frame.x, fixture.position.clamped(to: 0...4) * 80))
     expect(near(mark.frame.width, 80))
   }

@@ -52,19 +52,26 @@ import Testing
     expectEqual(fixture.take(), [])
   }
 
-  @Test("pages that are put in again are no change")
-  func samePages() throws {
-    let fixture = try Fixture(at: 1)
-    fixture.container.setPages(try Fixture.list(["p0", "p1", "p2"]))
-    expectEqual(fixture.take(), [])
-  }
-
-  @Test("a press without travel is no swipe")
-  func press() throws {
-    let fixture = try Fixture { $0.tuning.mouseSlop = 4 }
-    fixture.drag(by: -4)
-    fixture.rest()
-    expectEqual(fixture.take(), [])
+  @Test("what changes nothing tells nobody")
+  func nothing() throws {
+    typealias Row = (
+      name: String, change: (inout GestureTuning) -> Void, act: (Fixture) throws -> Void
+    )
+    let rows: [Row] = [
+      (
+        "pages that are put in again", { _ in },
+        { $0.container.setPages(try Fixture.list(["p0", "p1", "p2"])) }
+      ),
+      ("a press without travel", { $0.mouseSlop = 4 }, { $0.drag(by: -4) }),
+      ("a pull that moves nothing", { $0.bounces = false }, { $0.drag(by: 100) }),
+    ]
+    for (name, change, act) in rows {
+      let fixture = try Fixture { change(&$0.tuning) }
+      try act(fixture)
+      fixture.rest()
+      expectEqual(fixture.take(), [], "\(name)")
+      expectEqual(fixture.position, 0, "\(name)")
+    }
   }
 
   @Test(
@@ -97,15 +104,6 @@ import Testing
       [
         .will("p0", "p1", .tap), .began("p1"), .swipeCancelled, .did("p0", "p1", .tap),
       ])
-  }
-
-  @Test("a pull that moves nothing is no swipe")
-  func noBounce() throws {
-    let fixture = try Fixture { $0.tuning.bounces = false }
-    fixture.drag(by: 100)
-    fixture.rest()
-    expectEqual(fixture.take(), [])
-    expectEqual(fixture.position, 0)
   }
 
   @Test("listeners are told after the change is whole, in order, even if they change more")

@@ -21,36 +21,59 @@ struct ContainerLayoutTests {
     Rect(x: 0, y: y, width: 400, height: height)
   }
 
-  //    0 ┌────────────┐
-  //      │ navigation │
-  //   44 ├────────────┤
-  //      │   pages    │  (under both bars while they are translucent)
-  //  751 ├────────────┤
-  //      │  toolbar   │
-  //  800 └────────────┘
-  @Test("below: 49 at the bottom, pages under both bars, and the insets say how far")
-  func bottom() {
-    let layout = layout()
-    expectEqual(layout.navigationBar, rect(0, 44))
-    expectEqual(layout.toolbar, rect(751, 49))
-    expectEqual(layout.viewport, rect(0, 800))
-    expectEqual(layout.insets, EdgeInsets(top: 44, bottom: 49))
-    expectEqual(layout.items.bounds, rect(751, 49))
-  }
-
-  //    0 ┌────────────┐
-  //      │ navigation │
-  //   44 ├────────────┤
-  //      │  toolbar   │
-  //   93 ├────────────┤
-  //      │   pages    │
-  //  800 └────────────┘
-  @Test("on top it stands below the navigation bar")
-  func top() {
-    let layout = layout { $0.toolbarPosition = .top }
-    expectEqual(layout.navigationBar, rect(0, 44))
-    expectEqual(layout.toolbar, rect(44, 49))
-    expectEqual(layout.insets, EdgeInsets(top: 93))
+  @Test("bars stand below each other, and the insets say how far they cover the pages")
+  func bars() {
+    typealias Row = (
+      name: String, change: (inout ContainerConfiguration) -> Void, navigationBar: Rect?,
+      toolbar: Rect, items: Rect, insets: EdgeInsets
+    )
+    let rows: [Row] = [
+      //    0 ┌────────────┐
+      //      │ navigation │
+      //   44 ├────────────┤
+      //      │   pages    │  (under both bars while they are translucent)
+      //  751 ├────────────┤
+      //      │  toolbar   │
+      //  800 └────────────┘
+      (
+        "below: 49 at the bottom, pages under both bars", { _ in }, rect(0, 44), rect(751, 49),
+        rect(751, 49), EdgeInsets(top: 44, bottom: 49)
+      ),
+      //    0 ┌────────────┐
+      //      │ navigation │
+      //   44 ├────────────┤
+      //      │  toolbar   │
+      //   93 ├────────────┤
+      //      │   pages    │
+      //  800 └────────────┘
+      (
+        "on top it stands below the navigation bar", { $0.toolbarPosition = .top }, rect(0, 44),
+        rect(44, 49), rect(44, 49), EdgeInsets(top: 93)
+      ),
+      (
+        "on top below a navigation bar the safe area is paid once",
+        {
+          $0.toolbarPosition = .top
+          $0.safeArea = EdgeInsets(top: 20, bottom: 30)
+        }, rect(0, 64), rect(64, 49), rect(64, 49), EdgeInsets(top: 113, bottom: 30)
+      ),
+      (
+        "on top without a navigation bar the toolbar pays it",
+        {
+          $0.toolbarPosition = .top
+          $0.navigationBarVisibility = .hidden
+          $0.safeArea = EdgeInsets(top: 20)
+        }, nil, rect(0, 69), rect(20, 49), EdgeInsets(top: 69)
+      ),
+    ]
+    for (name, change, navigationBar, toolbar, items, insets) in rows {
+      let layout = layout(change)
+      expectEqual(layout.navigationBar, navigationBar, "\(name)")
+      expectEqual(layout.toolbar, toolbar, "\(name)")
+      expectEqual(layout.items.bounds, items, "\(name)")
+      expectEqual(layout.insets, insets, "\(name)")
+      expectEqual(layout.viewport, rect(0, 800), "\(name)")
+    }
   }
 
   @Test(
@@ -97,28 +120,6 @@ struct ContainerLayoutTests {
     expectEqual(layout.toolbar, rect(721, 79))
     expectEqual(layout.items.bounds, Rect(x: 8, y: 721, width: 388, height: 49))
     expectEqual(layout.insets, EdgeInsets(top: 64, left: 8, bottom: 79, right: 4))
-  }
-
-  @Test("on top below a navigation bar the safe area is paid once")
-  func safeAreaTop() {
-    let layout = layout {
-      $0.toolbarPosition = .top
-      $0.safeArea = EdgeInsets(top: 20, bottom: 30)
-    }
-    expectEqual(layout.toolbar, rect(64, 49))
-    expectEqual(layout.insets, EdgeInsets(top: 113, bottom: 30))
-  }
-
-  @Test("on top without a navigation bar the toolbar pays it")
-  func safeAreaTopAlone() {
-    let layout = layout {
-      $0.toolbarPosition = .top
-      $0.navigationBarVisibility = .hidden
-      $0.safeArea = EdgeInsets(top: 20)
-    }
-    expectEqual(layout.navigationBar, nil)
-    expectEqual(layout.toolbar, rect(0, 69))
-    expectEqual(layout.items.bounds, rect(20, 49))
   }
 
   @Test("hidden bars take no space, and the safe area covers the pages")

@@ -61,23 +61,36 @@ import Testing
     expectAtMost(layout.items.frame(at: 2, scroll: 0).maxX, 388)
   }
 
-  @Test("it is never wider than the container less its margins, nor than 560 points")
-  func width() throws {
-    let narrow = layout(try fixture(Size(width: 320, height: 640), pages: 9))
-    expectEqual(narrow.toolbar, Rect(x: 16, y: 564, width: 288, height: 60))
-    let wide = layout(try fixture(Size(width: 1600, height: 900), pages: 12))
-    expectEqual(wide.toolbar?.width, 560)
-    expectEqual(wide.toolbar?.midX, 800)
-  }
-
-  @Test("it keeps out of the safe area, and below a navigation bar at the top")
-  func safeArea() throws {
-    let bottom = layout(
-      try fixture { $0.safeArea = EdgeInsets(top: 0, left: 0, bottom: 34, right: 0) })
-    expectEqual(bottom.toolbar?.maxY, 766)
-    let top = layout(try fixture { $0.toolbarPosition = .top })
-    expectEqual(top.toolbar?.y, 60)
-    expectEqual(top.insets.top, 44 + 84)
+  @Test("it is never wider than the container less its margins, and keeps out of the safe area")
+  func places() throws {
+    typealias Row = (
+      name: String, size: Size, pages: Int, change: (inout ContainerConfiguration) -> Void,
+      toolbar: Rect, insets: EdgeInsets
+    )
+    let usual = Size(width: 480, height: 800)
+    let rows: [Row] = [
+      (
+        "narrow", Size(width: 320, height: 640), 9, { _ in },
+        Rect(x: 16, y: 564, width: 288, height: 60), EdgeInsets(top: 44, bottom: 84)
+      ),
+      (
+        "wide, never more than 560 points", Size(width: 1600, height: 900), 12, { _ in },
+        Rect(x: 520, y: 824, width: 560, height: 60), EdgeInsets(top: 44, bottom: 84)
+      ),
+      (
+        "above a safe area", usual, 3, { $0.safeArea = EdgeInsets(bottom: 34) },
+        Rect(x: 92, y: 706, width: 296, height: 60), EdgeInsets(top: 44, bottom: 102)
+      ),
+      (
+        "at the top, below the navigation bar", usual, 3, { $0.toolbarPosition = .top },
+        Rect(x: 92, y: 60, width: 296, height: 60), EdgeInsets(top: 44 + 84)
+      ),
+    ]
+    for (name, size, pages, change, toolbar, insets) in rows {
+      let layout = layout(try fixture(size, pages: pages, change))
+      expectEqual(layout.toolbar, toolbar, "\(name)")
+      expectEqual(layout.insets, insets, "\(name)")
+    }
   }
 
   @Test("pages that are pulled past an end push it along, and it gets a little longer")

@@ -18,29 +18,36 @@ struct ItemStyleTests {
       .parts(of: item, in: frame, isRightToLeft: rtl, titleWidth: titleWidth)
   }
 
-  //  100                180
-  //   ┌──────────────────┐ 751
-  //   │      ▓▓▓▓        │ 755.5 … 779.5   image, 24 high
-  //   │   M u s i c      │ 781.5 … 795.5   title, 14 high
-  //   └──────────────────┘ 800
-  @Test("below: the image above the title, the pair in the middle")
-  func below() {
-    let parts = parts(both)
-    expectEqual(parts.image, Rect(x: 128, y: 755.5, width: 24, height: 24))
-    expectEqual(parts.title, Rect(x: 102, y: 781.5, width: 76, height: 14))
-    expectEqual(parts.titleStyle, TextStyle(size: 11))
-    expectEqual(parts.alignment, .center)
-  }
-
-  //  100     109.5  133.5 139.5   170.5  180
-  //   ┌───────▓▓▓▓▓▓───────Music───────┐
-  @Test("beside: the image before the title, the pair in the middle")
-  func beside() {
-    let parts = parts(both, .beside)
-    expectEqual(parts.image, Rect(x: 109.5, y: 763.5, width: 24, height: 24))
-    expectEqual(parts.title, Rect(x: 139.5, y: 751, width: 31, height: 49))
-    expectEqual(parts.titleStyle, TextStyle(size: 14))
-    expectEqual(parts.alignment, .left)
+  @Test("the image and the title stand as a pair in the middle")
+  func pair() {
+    typealias Row = (
+      titles: ContainerConfiguration.Titles, image: Rect, title: Rect, size: Double,
+      alignment: DrawCommand.Text.Alignment
+    )
+    let rows: [Row] = [
+      //  100                180
+      //   ┌──────────────────┐ 751
+      //   │      ▓▓▓▓        │ 755.5 … 779.5   image, 24 high
+      //   │   M u s i c      │ 781.5 … 795.5   title, 14 high
+      //   └──────────────────┘ 800
+      (
+        .below, Rect(x: 128, y: 755.5, width: 24, height: 24),
+        Rect(x: 102, y: 781.5, width: 76, height: 14), 11, .center
+      ),
+      //  100     109.5  133.5 139.5   170.5  180
+      //   ┌───────▓▓▓▓▓▓───────Music───────┐
+      (
+        .beside, Rect(x: 109.5, y: 763.5, width: 24, height: 24),
+        Rect(x: 139.5, y: 751, width: 31, height: 49), 14, .left
+      ),
+    ]
+    for (titles, image, title, size, alignment) in rows {
+      let parts = parts(both, titles)
+      expectEqual(parts.image, image, "\(titles)")
+      expectEqual(parts.title, title, "\(titles)")
+      expectEqual(parts.titleStyle, TextStyle(size: size), "\(titles)")
+      expectEqual(parts.alignment, alignment, "\(titles)")
+    }
   }
 
   @Test("a look gives title and image other sizes, as far as the item is high")
@@ -87,17 +94,21 @@ struct ItemStyleTests {
   }
 
   //  An item of 80: image 24, gap 6, margins of 2 at least leave 46 for the title and its last point.
-  @Test(
-    "beside: a title that lacks a few points takes them from its margins, a longer one is cut",
-    arguments: [(37.0, 38.0), (38, 39), (41, 42), (45, 46), (46, 38), (90, 38)])
-  func besideTight(titleWidth: Double, shown: Double) throws {
-    for isRightToLeft in [false, true] {
-      let parts = parts(both, .beside, rtl: isRightToLeft, titleWidth: titleWidth)
-      let (image, title) = (try #require(parts.image), try #require(parts.title))
-      expectEqual(title.width, shown)
-      let margin = (frame.width - 30 - shown) / 2
-      expect(near(min(image.x, title.x), frame.x + margin))
-      expect(near(max(image.maxX, title.maxX), frame.maxX - margin))
+  @Test("beside: a title that lacks a few points takes them from its margins, a longer one is cut")
+  func besideTight() throws {
+    let rows: [(titleWidth: Double, shown: Double)] = [
+      (37, 38), (38, 39), (41, 42), (45, 46), (46, 38), (90, 38), (500, 38),
+    ]
+    for (titleWidth, shown) in rows {
+      for isRightToLeft in [false, true] {
+        let name = "\(titleWidth) points, right to left: \(isRightToLeft)"
+        let parts = parts(both, .beside, rtl: isRightToLeft, titleWidth: titleWidth)
+        let (image, title) = (try #require(parts.image), try #require(parts.title))
+        expectEqual(title.width, shown, "\(name)")
+        let margin = (frame.width - 30 - shown) / 2
+        expect(near(min(image.x, title.x), frame.x + margin), "\(name)")
+        expect(near(max(image.maxX, title.maxX), frame.maxX - margin), "\(name)")
+      }
     }
   }
 
@@ -377,14 +388,6 @@ struct ItemStyleTests {
     expectEqual(style.naturalWidth(of: badged, measurer), bare + gap - 6)
   }
 
-  @Test("beside, a title too long gets what is left")
-  func besideLong() {
-    let parts = parts(both, .beside, titleWidth: 500)
-    expectEqual(parts.title?.width, 38)
-    expectEqual(parts.image?.x, 106)
-    expectEqual(parts.title?.maxX, 174)
-  }
-
   @Test("beside, a title is left out rather than cut to an ellipsis; a short one stays")
   func besideNarrow() {
     let style = ItemStyle(titles: .beside, isIconOnly: false)
@@ -434,23 +437,19 @@ struct ItemStyleTests {
     expectEqual(parts.titleStyle, TextStyle(size: 15))
   }
 
-  /// The kind of item, where titles stand, and 0.55 em a character, rounded up, with 16 points on either side.
-  static let widths: [(Int, ContainerConfiguration.Titles, Double)] = [
-    (0, .below, 74), (0, .beside, 74), (1, .below, 56), (1, .beside, 56), (2, .below, 63),
-    (2, .beside, 101),
-  ]
-
-  @Test("how wide an item asks to be in a bar that scrolls", arguments: widths)
-  func natural(kind: Int, titles: ContainerConfiguration.Titles, width: Double) {
-    let item = [titled, pictured, both][kind]
-    let style = ItemStyle(titles: titles, isIconOnly: false)
-    expect(near(style.naturalWidth(of: item, FixedTextMeasurer()), width))
-  }
-
-  @Test("never more than 240 points")
-  func widest() {
-    let item = TabItem(title: String(repeating: "long ", count: 50))
-    expectEqual(
-      ItemStyle(titles: .below, isIconOnly: false).naturalWidth(of: item, FixedTextMeasurer()), 240)
+  @Test("how wide an item asks to be in a bar that scrolls, never more than 240 points")
+  func natural() {
+    let long = TabItem(title: String(repeating: "long ", count: 50))
+    // 0.55 em a character, rounded up, with 16 points on either side.
+    let rows: [(name: String, item: TabItem, below: Double, beside: Double)] = [
+      ("a title", titled, 74, 74), ("an image", pictured, 56, 56), ("both", both, 63, 101),
+      ("a long title", long, 240, 240),
+    ]
+    for (name, item, below, beside) in rows {
+      for (titles, width) in [(ContainerConfiguration.Titles.below, below), (.beside, beside)] {
+        let style = ItemStyle(titles: titles, isIconOnly: false)
+        expectEqual(style.naturalWidth(of: item, FixedTextMeasurer()), width, "\(name), \(titles)")
+      }
+    }
   }
 }

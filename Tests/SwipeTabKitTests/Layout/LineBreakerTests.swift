@@ -22,37 +22,38 @@ struct LineBreakerTests {
     expectEqual(lines.map(\.isRightToLeft), [true, true, true, false, false, nil])
   }
 
-  @Test(
-    "a line that does not fit ends in an ellipsis, between whole characters",
-    arguments: [
-      ("Music", 5, "Music"), ("Music", 4, "Mus…"), ("Music", 1, "…"), ("Music", 0, ""),
-      ("Cafe\u{301} au lait", 5, "Cafe\u{301}…"), ("Caf\u{E9}s", 4, "Caf…"),
-      ("a👩‍👩‍👧b👩‍👩‍👧c", 4, "a👩‍👩‍👧b…"), ("a b c d", 5, "a b…"), ("two\nlines", 9, "two lines"),
-    ])
-  func ellipsis(text: String, width: Int, line: String) {
-    let lines = breaker(Double(width)).texts(of: text, limit: 1)
-    expectEqual(lines, [line])
-  }
-
-  @Test(
-    "lines break at spaces, and the last one ends in an ellipsis",
-    arguments: [
-      ("one two three", 7, 3, ["one two", "three"]),
-      ("one two three", 7, 1, ["one tw…"]),
-      ("one two three", 5, 2, ["one", "two…"]),
-      ("one  two", 3, 2, ["one", "two"]),
-      ("unbreakable", 4, 3, ["unbr", "eaka", "ble"]),
-      ("one\n\ntwo", 9, 3, ["one", "", "two"]),
-      ("no\u{A0}break here", 8, 2, ["no\u{A0}break", "here"]),
-    ])
-  func wrapping(text: String, width: Int, limit: Int, lines: [String]) {
-    expectEqual(breaker(Double(width)).texts(of: text, limit: limit), lines)
-  }
-
-  @Test("a very long text costs no more than what fits")
-  func long() {
-    let line = breaker(20).texts(of: String(repeating: "ab ", count: 20_000), limit: 1)
-    expectEqual(line, [String("ab ab ab ab ab ab a…")])
+  @Test("a text is broken into lines, and the last one ends in an ellipsis")
+  func lines() {
+    typealias Row = (text: String, width: Double, limit: Int, lines: [String])
+    let laws: [(name: String, rows: [Row])] = [
+      (
+        "a line that does not fit ends in an ellipsis, between whole characters",
+        [
+          ("Music", 5, 1, ["Music"]), ("Music", 4, 1, ["Mus…"]), ("Music", 1, 1, ["…"]),
+          ("Music", 0, 1, [""]), ("Cafe\u{301} au lait", 5, 1, ["Cafe\u{301}…"]),
+          ("Caf\u{E9}s", 4, 1, ["Caf…"]), ("a👩‍👩‍👧b👩‍👩‍👧c", 4, 1, ["a👩‍👩‍👧b…"]),
+          ("a b c d", 5, 1, ["a b…"]), ("two\nlines", 9, 1, ["two lines"]),
+        ]
+      ),
+      (
+        "lines break at spaces",
+        [
+          ("one two three", 7, 3, ["one two", "three"]), ("one two three", 7, 1, ["one tw…"]),
+          ("one two three", 5, 2, ["one", "two…"]), ("one  two", 3, 2, ["one", "two"]),
+          ("unbreakable", 4, 3, ["unbr", "eaka", "ble"]), ("one\n\ntwo", 9, 3, ["one", "", "two"]),
+          ("no\u{A0}break here", 8, 2, ["no\u{A0}break", "here"]),
+        ]
+      ),
+      (
+        "a very long text costs no more than what fits",
+        [(String(repeating: "ab ", count: 20_000), 20, 1, ["ab ab ab ab ab ab a…"])]
+      ),
+    ]
+    for (name, rows) in laws {
+      for (text, width, limit, lines) in rows {
+        expectEqual(breaker(width).texts(of: text, limit: limit), lines, "\(name): \(lines)")
+      }
+    }
   }
 
   @Test("no width breaks off, whatever the text", arguments: 0...30)

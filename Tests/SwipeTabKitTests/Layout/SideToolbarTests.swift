@@ -82,18 +82,28 @@ import Testing
     expectEqual(top(), 44)
   }
 
-  @Test("with titles beside it is 176 wide, but without any title as narrow as with images alone")
+  @Test("it is as wide as its titles need, or as it is told to be")
   func widths() throws {
-    let wide = try container(titles: .beside, items: titled)
-    expectEqual(wide.parts.context.layout.toolbar?.width, 176)
-    let narrow = try container(titles: .beside, items: images)
-    expectEqual(narrow.parts.context.layout.toolbar?.width, 80)
-    let below = try container(titles: .below, items: images)
-    expectEqual(below.parts.context.layout.toolbar?.width, 80)
-    let one = try container(titles: .beside, items: images + [TabItem(title: "D")])
-    expectEqual(one.parts.context.layout.toolbar?.width, 176)
-    let set = try container(titles: .beside, items: images) { $0.toolbarWidth = 120 }
-    expectEqual(set.parts.context.layout.toolbar?.width, 120)
+    typealias Row = (
+      name: String, titles: ContainerConfiguration.Titles, items: [TabItem], container: Double,
+      change: (inout ContainerConfiguration) -> Void, width: Double
+    )
+    let rows: [Row] = [
+      ("titles beside", .beside, titled, 400, { _ in }, 176),
+      ("images alone", .beside, images, 400, { _ in }, 80),
+      ("images alone, titles below", .below, images, 400, { _ in }, 80),
+      ("one title among images", .beside, images + [TabItem(title: "D")], 400, { _ in }, 176),
+      ("a width of its own", .beside, images, 400, { $0.toolbarWidth = 120 }, 120),
+      ("half of the container", .beside, titled, 400, { $0.toolbarWidth = 200 }, 200),
+      ("more than half, titles beside", .beside, titled, 400, { $0.toolbarWidth = 201 }, 80),
+      ("more than half, titles below", .below, titled, 400, { $0.toolbarWidth = 300 }, 200),
+      ("images alone beside larger texts", .beside, images, 800, { $0.textScale = 2 }, 80),
+      ("larger texts", .below, titled, 800, { $0.textScale = 2 }, 156),
+    ]
+    for (name, titles, items, width, change, expected) in rows {
+      let container = try container(titles: titles, items: items, width: width, change)
+      expectEqual(container.parts.context.layout.toolbar?.width, expected, "\(name)")
+    }
   }
 
   @Test(
@@ -110,24 +120,6 @@ import Testing
     expectEqual(layout.toolbar?.width, expected)
     expectEqual(layout.titles, expected == 176 ? .beside : .below)
     expect(container.checkInvariants().isEmpty)
-  }
-
-  @Test("a width of its own leaves half of a narrow container to pages")
-  func ownWidth() throws {
-    let wide = try container(titles: .beside, items: titled) { $0.toolbarWidth = 200 }
-    expectEqual(wide.parts.context.layout.toolbar?.width, 200)
-    let narrow = try container(titles: .beside, items: titled) { $0.toolbarWidth = 201 }
-    expectEqual(narrow.parts.context.layout.toolbar?.width, 80)
-    let below = try container(titles: .below, items: titled) { $0.toolbarWidth = 300 }
-    expectEqual(below.parts.context.layout.toolbar?.width, 200)
-  }
-
-  @Test("images without titles need no more room for larger texts")
-  func largeTexts() throws {
-    let rail = try container(titles: .beside, items: images, width: 800) { $0.textScale = 2 }
-    expectEqual(rail.parts.context.layout.toolbar?.width, 80)
-    let titled = try container(titles: .below, items: titled, width: 800) { $0.textScale = 2 }
-    expectEqual(titled.parts.context.layout.toolbar?.width, 156)
   }
 
   @Test("images alone are in the middle")

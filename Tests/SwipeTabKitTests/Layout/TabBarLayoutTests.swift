@@ -35,14 +35,26 @@ import Testing
     expectEqual(layout.maximumScroll, 0)
   }
 
-  //  0      76  86    162 172   248       what they take
-  //  |  0   |   |  1  |   |  2  |         in the middle of 400, from 76
-  @Test("or stand in the middle, 76 wide with gaps of 10")
+  @Test("or stand in the middle, 76 wide with gaps of 10, which shrink first")
   func centered() {
-    expectEqual(edges(layout(3, .centered())), [[76, 76], [162, 76], [248, 76]])
-    expectEqual(edges(layout(1, .centered())), [[162, 76]])
-    expectEqual(
-      edges(layout(2, .centered(width: 100, gap: 50), at: 10)), [[85, 100], [235, 100]])
+    let rows: [(name: String, layout: TabBarLayout, edges: [[Double]])] = [
+      //  0      76  86    162 172   248       what they take
+      //  |  0   |   |  1  |   |  2  |         in the middle of 400, from 76
+      ("three", layout(3, .centered()), [[76, 76], [162, 76], [248, 76]]),
+      ("one", layout(1, .centered()), [[162, 76]]),
+      ("of a width", layout(2, .centered(width: 100, gap: 50), at: 10), [[85, 100], [235, 100]]),
+      //  before: 76 10 76 10 76 10 76 10 76 = 420 in 400
+      //  after:  76  5 76  5 76  5 76  5 76 = 400
+      (
+        "too many: gaps shrink first", layout(5, .centered()),
+        [[0, 76], [81, 76], [162, 76], [243, 76], [324, 76]]
+      ),
+    ]
+    for (name, layout, expected) in rows {
+      expectEqual(edges(layout), expected, "\(name)")
+      expect(!layout.isIconOnly, "\(name)")
+      expect(!layout.isScrolling, "\(name)")
+    }
   }
 
   nonisolated static let automaticCases: [(Int, Double, [[Double]])] = [
@@ -56,26 +68,21 @@ import Testing
     expect(zip(found.joined(), expected.joined()).allSatisfy { near($0, $1) })
   }
 
-  //  before: 76 10 76 10 76 10 76 10 76 = 420 in 400
-  //  after:  76  5 76  5 76  5 76  5 76 = 400
-  @Test("too many: gaps shrink first")
-  func gapsShrink() {
-    let layout = layout(5, .centered())
-    expectEqual(edges(layout), [[0, 76], [81, 76], [162, 76], [243, 76], [324, 76]])
-    expect(!layout.isIconOnly)
-    expect(!layout.isScrolling)
-  }
-
-  @Test(
-    "then the items, which never grow",
-    arguments: [(6, 400.0 / 6, false), (7, 400.0 / 7, true), (8, 50, true)])
-  func itemsShrink(count: Int, width: Double, isIconOnly: Bool) {
-    let layout = layout(count, .centered())
-    for item in edges(layout) { expect(near(item[1], width)) }
-    expectEqual(layout.isIconOnly, isIconOnly)
-    let narrow = self.layout(4, .centered(width: 50, gap: 80), room: 300)
-    expect(edges(narrow).allSatisfy { near($0[1], 50) })
-    expect(!narrow.isIconOnly)
+  @Test("then the items, which never grow, and may be narrower than a title asks for if given so")
+  func itemsShrink() {
+    let narrow = ContainerConfiguration.ItemLayout.centered(width: 50, gap: 80)
+    let given = ContainerConfiguration.ItemLayout.centered(width: 40, gap: 4)
+    let rows: [(name: String, layout: TabBarLayout, width: Double, isIconOnly: Bool)] = [
+      ("six", layout(6, .centered()), 400.0 / 6, false),
+      ("seven", layout(7, .centered()), 400.0 / 7, true),
+      ("eight", layout(8, .centered()), 50, true),
+      ("wide gaps", layout(4, narrow, room: 300), 50, false),
+      ("a given width", layout(3, given), 40, false),
+    ]
+    for (name, layout, width, isIconOnly) in rows {
+      expect(edges(layout).allSatisfy { near($0[1], width) }, "\(name)")
+      expectEqual(layout.isIconOnly, isIconOnly, "\(name)")
+    }
   }
 
   @Test(
@@ -89,11 +96,6 @@ import Testing
     let layout = layout(item.count, kind)
     expectEqual(layout.isIconOnly, item.isIconOnly)
     expectEqual(layout.isScrolling, item.isScrolling)
-  }
-
-  @Test("a given width may be narrower than a title asks for")
-  func givenWidth() {
-    expect(!layout(3, .centered(width: 40, gap: 4)).isIconOnly)
   }
 
   //  0      64        164    228           what 30, 100, 40 ask for, 64 at least
@@ -191,35 +193,32 @@ import Testing
     }
   }
 
-  @Test("nothing is hit above or below the bar")
-  func outside() {
-    let layout = layout(3)
-    expectEqual(layout.item(at: Point(x: 200, y: 750.9), scroll: 0), nil)
-    expectEqual(layout.item(at: Point(x: 200, y: 751), scroll: 0), 1)
-    expectEqual(layout.item(at: Point(x: 200, y: 799.9), scroll: 0), 1)
-    expectEqual(layout.item(at: Point(x: 200, y: 800), scroll: 0), nil)
-  }
-
-  @Test("nothing is hit in a gap")
-  func gap() {
-    let layout = layout(3, .centered())
-    expectEqual(layout.item(at: Point(x: 157, y: 760), scroll: 0), nil)
-    expectEqual(layout.item(at: Point(x: 151.9, y: 760), scroll: 0), 0)
-    expectEqual(layout.item(at: Point(x: 162, y: 760), scroll: 0), 1)
-    expectEqual(layout.item(at: Point(x: 70, y: 760), scroll: 0), nil)
+  @Test("nothing is hit above or below the bar, nor in a gap")
+  func between() {
+    let rows: [(kind: ContainerConfiguration.ItemLayout, x: Double, y: Double, item: Int?)] = [
+      (.fill, 200, 750.9, nil), (.fill, 200, 751, 1), (.fill, 200, 799.9, 1),
+      (.fill, 200, 800, nil),
+      (.centered(), 157, 760, nil), (.centered(), 151.9, 760, 0), (.centered(), 162, 760, 1),
+      (.centered(), 70, 760, nil),
+    ]
+    for (kind, x, y, item) in rows {
+      let found = layout(3, kind).item(at: Point(x: x, y: y), scroll: 0)
+      expectEqual(found, item, "\(kind) at \(x), \(y)")
+    }
   }
 
   // MARK: Scroll
 
   //  content  0 … 800, bar 400: item 5 (400–480) has its middle at 440, so 240 is scrolled
-  @Test(
-    "the selected item is centred, as far as the content goes",
-    arguments: [
-      (0.0, 0.0), (1, 0), (2, 0), (2.5, 40), (5, 240), (5.5, 280), (7, 400), (9, 400), (-1, 0),
-      (12, 400),
-    ])
-  func centering(position: Double, scroll: Double) {
-    expect(near(layout(10).scroll(centering: position), scroll))
+  @Test("the selected item is centred, as far as the content goes, and a bar of few items stays")
+  func centering() {
+    let rows: [(count: Int, position: Double, scroll: Double)] = [
+      (10, 0, 0), (10, 1, 0), (10, 2, 0), (10, 2.5, 40), (10, 5, 240), (10, 5.5, 280), (10, 7, 400),
+      (10, 9, 400), (10, -1, 0), (10, 12, 400), (0, 3.5, 0), (1, 3.5, 0), (5, 3.5, 0),
+    ]
+    for (count, position, scroll) in rows {
+      expectEqual(layout(count).scroll(centering: position), scroll, "\(position) of \(count)")
+    }
   }
 
   @Test("items of many widths are centred too", arguments: [false, true])
@@ -246,11 +245,6 @@ import Testing
       last = scroll
     }
     expectEqual(last, layout.maximumScroll)
-  }
-
-  @Test("a bar that does not scroll stays", arguments: [0, 1, 5])
-  func still(count: Int) {
-    expectEqual(layout(count).scroll(centering: 3.5), 0)
   }
 
   @Test("without room nothing breaks", arguments: [0.0, 1, 30])

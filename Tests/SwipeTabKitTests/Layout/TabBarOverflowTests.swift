@@ -34,37 +34,55 @@ struct TabBarOverflowTests {
     expect(!bar.isIconOnly)
   }
 
-  @Test(
-    "items of 88 points and more all stay", arguments: [(6, 528.0), (5, 480), (1, 60), (0, 480)])
-  func fits(pages: Int, width: Double) {
-    let bar = layout(pages, width)
-    expectEqual(bar.count, pages)
-    expect(bar.hiddenPages.isEmpty)
-    expectEqual(bar.moreIndex, nil)
+  @Test("items of 88 points and more all stay, and a million pages take as many places as six")
+  func fits() {
+    let rows: [(pages: Int, width: Double, count: Int, hidden: Range<Int>)] = [
+      (6, 528, 6, 6..<6), (5, 480, 5, 5..<5), (1, 60, 1, 1..<1), (0, 480, 0, 0..<0),
+      (6, 480, 5, 4..<6), (1_000_000, 480, 5, 4..<1_000_000),
+    ]
+    for (pages, width, count, hidden) in rows {
+      let bar = layout(pages, width)
+      expectEqual(bar.count, count, "\(pages) in \(width)")
+      expectEqual(bar.hiddenPages, hidden, "\(pages) in \(width)")
+      expectEqual(bar.moreIndex, hidden.isEmpty ? nil : 4, "\(pages) in \(width)")
+      expectEqual(bar.visibleItems(scroll: 0), 0..<count, "\(pages) in \(width)")
+    }
   }
 
-  @Test(
-    "automatic items shrink, then show images alone, then scroll",
-    arguments: [
-      (5, 96.0, false, false), (8, 60, true, false), (10, 48, true, false), (11, 100, false, true),
-    ])
-  func automatic(pages: Int, length: Double, isIconOnly: Bool, isScrolling: Bool) {
-    let bar = layout(pages, 480, .fill, .automatic)
-    expectEqual(bar.count, pages)
-    expectEqual(bar.span(at: 0).length, length)
-    expectEqual(bar.isIconOnly, isIconOnly)
-    expectEqual(bar.isScrolling, isScrolling)
-  }
-
-  @Test(
-    "shrinking items go on shrinking to 28 points before they scroll",
-    arguments: [(10, 48.0, false), (16, 30, false), (18, 28, true), (1_000_000, 28, true)])
-  func shrink(pages: Int, length: Double, isScrolling: Bool) {
-    let bar = layout(pages, 480, .fill, .shrink)
-    expectEqual(bar.span(at: pages - 1).length, length)
-    expect(bar.isIconOnly)
-    expectEqual(bar.isScrolling, isScrolling)
-    expectAtMost(bar.visibleItems(scroll: 0).count, 19)
+  @Test("without More, items shrink, show images alone or scroll, as the option says")
+  func withoutMore() {
+    typealias Row = (pages: Int, length: Double, isIconOnly: Bool, isScrolling: Bool)
+    let laws: [(name: String, overflow: ContainerConfiguration.Overflow, rows: [Row])] = [
+      (
+        "automatic items shrink, then show images alone, then scroll", .automatic,
+        [
+          (5, 96, false, false), (8, 60, true, false), (10, 48, true, false),
+          (11, 100, false, true),
+        ]
+      ),
+      (
+        "shrinking items go on shrinking to 28 points before they scroll", .shrink,
+        [
+          (10, 48, true, false), (16, 30, true, false), (18, 28, true, true),
+          (1_000_000, 28, true, true),
+        ]
+      ),
+      (
+        "scrolling items keep their titles and scroll at once", .scroll,
+        [(4, 120, false, false), (5, 100, false, true), (3000, 100, false, true)]
+      ),
+    ]
+    for (name, overflow, rows) in laws {
+      for (pages, length, isIconOnly, isScrolling) in rows {
+        let bar = layout(pages, 480, .fill, overflow)
+        expectEqual(bar.count, pages, "\(name): \(pages)")
+        expectEqual(bar.span(at: 0).length, length, "\(name): \(pages)")
+        expectEqual(bar.span(at: pages - 1).length, length, "\(name): \(pages)")
+        expectEqual(bar.isIconOnly, isIconOnly, "\(name): \(pages)")
+        expectEqual(bar.isScrolling, isScrolling, "\(name): \(pages)")
+        expectAtMost(bar.visibleItems(scroll: 0).count, 19, "\(name): \(pages)")
+      }
+    }
   }
 
   @Test("in a list, shrinking rows keep their titles", arguments: [1, 1.5])
@@ -80,20 +98,6 @@ struct TabBarOverflowTests {
   }
 
   @Test(
-    "scrolling items keep their titles and scroll at once",
-    arguments: [(4, 120.0, false), (5, 100, true), (3000, 100, true)])
-  func scroll(pages: Int, length: Double, isScrolling: Bool) {
-    let bar = layout(pages, 480, .fill, .scroll)
-    expectEqual(bar.span(at: pages - 1).length, length)
-    expect(!bar.isIconOnly)
-    expectEqual(bar.isScrolling, isScrolling)
-    // Those of a given width keep it.
-    let given = layout(7, 480, .centered(width: 70, gap: 10), .scroll)
-    expectEqual(given.span(at: 6).start, 480)
-    expectEqual(given.contentLength, 550)
-  }
-
-  @Test(
     "scrolling items that fit but not in equal shares take what each needs and an equal part of the rest"
   )
   func unequal() {
@@ -105,13 +109,16 @@ struct TabBarOverflowTests {
     expectEqual(bar.contentLength, 400)
   }
 
-  @Test("centered items stay while they fit as wide as they ask")
+  @Test("centered items stay while they fit as wide as they ask, and keep their width to scroll")
   func centered() {
     // Five of 76 with gaps of 10 take 420 points.
     expectEqual(layout(5, 420, .centered()).moreIndex, nil)
     let bar = layout(6, 420, .centered())
     expectEqual(bar.count, 5)
     expect(bar.frame(at: 4, scroll: 0).isNear(344, 751, 76, 49))
+    let given = layout(7, 480, .centered(width: 70, gap: 10), .scroll)
+    expectEqual(given.span(at: 6).start, 480)
+    expectEqual(given.contentLength, 550)
   }
 
   @Test("in the narrowest bar More stands alone", arguments: [0.0, 47, 100])
@@ -128,26 +135,18 @@ struct TabBarOverflowTests {
     expectEqual(layout(6, isRightToLeft: true).frame(at: 4, scroll: 0).x, 0)
   }
 
-  @Test("a million pages take as many places as six")
-  func million() {
-    let bar = layout(1_000_000)
-    expectEqual(bar.count, 5)
-    expectEqual(bar.hiddenPages, 4..<1_000_000)
-    expectEqual(bar.visibleItems(scroll: 0), 0..<5)
-  }
-
   @Test(
-    "the position among the items goes on to More and stays there, but past the ends",
-    arguments: [(-0.25, -0.25), (0, 0), (3.25, 3.25), (4, 4), (4.5, 4), (5, 4), (5.125, 4.125)])
-  func itemPosition(position: Double, expected: Double) {
-    expectEqual(layout(6).itemPosition(position), expected)
-  }
-
-  @Test(
-    "More is as selected as the nearest page behind it",
-    arguments: [(3, 0), (3.75, 0.75), (4, 1), (4.25, 0.75), (4.75, 0.75), (5, 1), (5.25, 0.75)])
-  func amount(position: Double, expected: Double) {
-    expectEqual(layout(6).amount(ofItem: 4, at: position), expected)
+    "the position goes on to More, as selected as the nearest page behind it, and past the ends")
+  func itemPosition() {
+    let rows: [(position: Double, amongItems: Double, amountOfMore: Double)] = [
+      (-0.25, -0.25, 0), (0, 0, 0), (3, 3, 0), (3.25, 3.25, 0.25), (3.75, 3.75, 0.75), (4, 4, 1),
+      (4.25, 4, 0.75), (4.5, 4, 0.5), (4.75, 4, 0.75), (5, 4, 1), (5.125, 4.125, 0.875),
+      (5.25, 4.25, 0.75),
+    ]
+    for (position, amongItems, amountOfMore) in rows {
+      expectEqual(layout(6).itemPosition(position), amongItems, "at \(position)")
+      expectEqual(layout(6).amount(ofItem: 4, at: position), amountOfMore, "at \(position)")
+    }
   }
 }
 

@@ -132,22 +132,21 @@ import Testing
     }
   }
 
-  @Test(
-    "the cross goes before the title, but on the selected tab after it, and the image stays",
-    arguments: [
-      (200.0, ["itx", "itx"]), (112.0, ["itx", "itx"]), (111.0, ["itx", "it"]),
-      (90.0, ["itx", "it"]), (72.0, ["ix", "it"]), (71.0, ["it", "it"]), (66.0, ["i", "i"]),
-      (28.0, ["i", "i"]),
-    ], [false, true])
-  func titles(tab: (length: Double, shown: [String]), isRightToLeft: Bool) throws {
-    try expectEqual(shown(at: tab.length, isRightToLeft: isRightToLeft), tab.shown)
-  }
-
-  @Test("tabs without images show their titles alone")
-  func withoutImages() throws {
-    try expectEqual(shown(at: 150, image: nil), ["tx", "tx"])
-    try expectEqual(shown(at: 90, image: nil), ["tx", "t"])
-    try expectEqual(shown(at: 28, image: nil), ["t", "t"])
+  @Test("the cross goes before the title, but on the selected tab after it, and the image stays")
+  func titles() throws {
+    let rows: [(image: String?, length: Double, shown: [String])] = [
+      ("star", 200, ["itx", "itx"]), ("star", 112, ["itx", "itx"]), ("star", 111, ["itx", "it"]),
+      ("star", 90, ["itx", "it"]), ("star", 72, ["ix", "it"]), ("star", 71, ["it", "it"]),
+      ("star", 66, ["i", "i"]), ("star", 28, ["i", "i"]),
+      // Tabs without images show their titles alone.
+      (nil, 150, ["tx", "tx"]), (nil, 90, ["tx", "t"]), (nil, 28, ["t", "t"]),
+    ]
+    for (image, length, expected) in rows {
+      for isRightToLeft in [false, true] {
+        let shown = try shown(at: length, image: image, isRightToLeft: isRightToLeft)
+        expectEqual(shown, expected, "\(image ?? "no image"), \(length) points")
+      }
+    }
   }
 
   @Test("the tooltip has the whole title of a tab that cuts it")

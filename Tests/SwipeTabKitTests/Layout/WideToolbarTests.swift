@@ -29,36 +29,35 @@ import Testing
     }
   }
 
-  //  0     200    400    600    800   1000
-  //         |  0   |  1   |  2   |
   @Test("items that fill the bar are 200 points long at most, and then in the middle")
   func longest() {
-    expectEqual(spans(layout(3)), [[200, 200], [400, 200], [600, 200]])
-    expectEqual(spans(layout(5)).map { $0[1] }, [200, 200, 200, 200, 200])
-    expectEqual(spans(layout(8)).map { $0[1] }, Array(repeating: 125, count: 8))
-    expectEqual(spans(layout(2) { $0.maximumItemWidth = 300 }), [[200, 300], [500, 300]])
-    expectEqual(spans(layout(2) { $0.maximumItemWidth = .infinity }), [[0, 500], [500, 500]])
-    expectEqual(spans(layout(2) { $0.textScale = 2 }), [[100, 400], [500, 400]])
-  }
-
-  @Test("so are items with titles that are all shown")
-  func measured() {
-    let layout = layout(3, natural: [230, 90, 90]) { $0.overflow = .scroll }
-    expectEqual(spans(layout), [[185, 230], [415, 200], [615, 200]])
-    expect(!layout.items.isScrolling)
-  }
-
-  //   44 ┌──────┬──────
-  //      │  0   │
-  //  108 ├──────┤        64 high, from the top
-  //      │  1   │
-  @Test("items at a side are stacked from the top", arguments: [false, true])
-  func packed(isAutomatic: Bool) {
-    let layout = layout(3) {
-      $0.toolbarPosition = .leading
-      $0.itemLayout = isAutomatic ? .automatic : .fill
+    let rail = { (items: ContainerConfiguration.ItemLayout) in
+      layout(3) { ($0.toolbarPosition, $0.itemLayout) = (.leading, items) }
     }
-    expectEqual(spans(layout), [[0, 64], [64, 64], [128, 64]])
+    let rows: [(name: String, layout: ContainerLayout, spans: [[Double]])] = [
+      //  0     200    400    600    800   1000
+      //         |  0   |  1   |  2   |
+      ("three", layout(3), [[200, 200], [400, 200], [600, 200]]),
+      ("five", layout(5), (0..<5).map { [200 * Double($0), 200] }),
+      ("eight", layout(8), (0..<8).map { [125 * Double($0), 125] }),
+      ("longer", layout(2) { $0.maximumItemWidth = 300 }, [[200, 300], [500, 300]]),
+      ("without end", layout(2) { $0.maximumItemWidth = .infinity }, [[0, 500], [500, 500]]),
+      ("larger texts", layout(2) { $0.textScale = 2 }, [[100, 400], [500, 400]]),
+      (
+        "titles that are all shown", layout(3, natural: [230, 90, 90]) { $0.overflow = .scroll },
+        [[185, 230], [415, 200], [615, 200]]
+      ),
+      //   44 ┌──────┬──────
+      //      │  0   │
+      //  108 ├──────┤        64 high, from the top
+      //      │  1   │
+      ("at a side", rail(.fill), [[0, 64], [64, 64], [128, 64]]),
+      ("at a side, automatic", rail(.automatic), [[0, 64], [64, 64], [128, 64]]),
+    ]
+    for (name, layout, expected) in rows {
+      expectEqual(spans(layout), expected, "\(name)")
+      expect(!layout.items.isScrolling, "\(name)")
+    }
   }
 
   @Test(

@@ -39,16 +39,17 @@ import Testing
     expect(list.hides("p5"))
   }
 
-  @Test("a list stays as it is where it has no use for More", arguments: [4, 5, 6, .max])
-  func unchanged(count: Int) throws {
-    try expectEqual(list(5).withMorePage(after: count).allIDs.count, 5)
-    let numbers = GeneratedList.pages(9)
-    expectEqual(numbers.withMorePage(after: 2).count, 9)
-  }
-
-  @Test("at least one page stays, even for a number below", arguments: [.min, -1, 0, 1])
-  func least(count: Int) throws {
-    try expectEqual(list(5).withMorePage(after: count).allIDs, ["p0", "more"])
+  @Test("a list keeps at least one page, and stays as it is where it has no use for More")
+  func counts() throws {
+    let all: [PageID] = ["p0", "p1", "p2", "p3", "p4"]
+    let rows: [(count: Int, ids: [PageID])] = [
+      (.min, ["p0", "more"]), (-1, ["p0", "more"]), (0, ["p0", "more"]), (1, ["p0", "more"]),
+      (4, all), (5, all), (6, all), (.max, all),
+    ]
+    for (count, ids) in rows {
+      try expectEqual(list(5).withMorePage(after: count).allIDs, ids, "after \(count)")
+    }
+    expectEqual(GeneratedList.pages(9).withMorePage(after: 2).count, 9, "a generated list")
   }
 
   @MainActor private enum GeneratedList {

@@ -50,13 +50,21 @@ import Testing
     expectEqual(fixture.leftEdges.count, 1)
   }
 
-  @Test("part of a drag within the ends is not resisted")
+  @Test("part of a drag within the ends is not resisted, and without bounce the pages stop there")
   func crossing() throws {
-    let fixture = try Fixture(at: 1)
-    fixture.drag(by: 500, release: false)
-    expect(near(fixture.position, -(100 * 0.55 * 400 / 455) / 400))
-    fixture.move(200 + 390)
-    expect(near(fixture.position, 1 - 390.0 / 400))
+    let shown = (100 * 0.55 * 400 / 455) / 400
+    let rows: [(bounces: Bool, places: [(x: Double, position: Double)])] = [
+      (true, [(700, -shown), (590, 1 - 390.0 / 400)]),
+      (false, [(1100, 0), (0, 1.5), (-900, 2)]),
+    ]
+    for (bounces, places) in rows {
+      let fixture = try Fixture(at: 1) { $0.tuning.bounces = bounces }
+      fixture.press()
+      for (x, position) in places {
+        fixture.move(x)
+        expect(near(fixture.position, position), "bounces: \(bounces), at \(x)")
+      }
+    }
   }
 
   @Test("pages caught past an end follow the finger from there, without a jump")
@@ -100,17 +108,6 @@ import Testing
     }
     fixture.release(488)
     expectGreater(fixture.container.velocity, 0)
-  }
-
-  @Test("without bounce the pages stop at the ends")
-  func noBounce() throws {
-    let fixture = try Fixture(at: 1) { $0.tuning.bounces = false }
-    fixture.drag(by: 900, release: false)
-    expectEqual(fixture.position, 0)
-    fixture.move(0)
-    expectEqual(fixture.position, 1.5)
-    fixture.move(-900)
-    expectEqual(fixture.position, 2)
   }
 
   @Test("a single page pulls against both ends")

@@ -21,26 +21,27 @@ import Testing
 
   @Test("from the leading edge a drag uncovers what lies below, and pops past the half")
   func pops() throws {
-    let fixture = try pushed()
-    fixture.drag(from: Point(x: 10, y: 400), by: 240, over: 0.4, release: false)
-    expectEqual(depth(fixture).map { near($0, 0.4) }, true)
-    fixture.advance(by: 0.1)
-    fixture.release(250)
-    expectEqual(fixture.take(), [.pageAppeared("p0"), .popped("a")])
-    fixture.rest()
-    expect(fixture.container.pushedScreens.isEmpty)
-    expectEqual(fixture.container.checkInvariants(), [])
-  }
-
-  @Test("short of the half it stays")
-  func stays() throws {
-    let fixture = try pushed()
-    fixture.drag(from: Point(x: 10, y: 400), by: 180, over: 0.4, release: false)
-    fixture.advance(by: 0.1)
-    fixture.release(190)
-    fixture.rest()
-    expectEqual(fixture.take(), [.pageAppeared("p0"), .pageDisappeared("p0")])
-    expectEqual(depth(fixture), 1)
+    typealias Row = (
+      name: String, way: Double, depth: Double, released: [ContainerEvent],
+      rested: [ContainerEvent], left: Int
+    )
+    let rows: [Row] = [
+      ("past the half", 240, 0.4, [.shows("p0"), .popped("a")], [.hides("a")], 0),
+      ("short of the half it stays", 180, 0.55, [.shows("p0")], [.hides("p0")], 1),
+    ]
+    for (name, way, depth, released, rested, left) in rows {
+      let fixture = try pushed()
+      fixture.drag(from: Point(x: 10, y: 400), by: way, over: 0.4, release: false)
+      expectEqual(self.depth(fixture).map { near($0, depth) }, true, "\(name)")
+      fixture.advance(by: 0.1)
+      fixture.release(10 + way)
+      expectEqual(fixture.take(), released, "\(name)")
+      fixture.rest()
+      expectEqual(fixture.take(), rested, "\(name)")
+      expectEqual(self.depth(fixture) ?? 0, Double(left), "\(name)")
+      expectEqual(fixture.container.pushedScreens.count, left, "\(name)")
+      expectEqual(fixture.container.checkInvariants(), [], "\(name)")
+    }
   }
 
   @Test("a press at the edge whose screen is popped meanwhile drags nothing")

@@ -78,23 +78,23 @@ import Testing
   @Test(
     "the list is at the leading edge, and beside it is what the page says until something is open")
   func wide() throws {
-    let mail = try MailFixture()
-    let (row, empty) = (try #require(mail.node("Row 0")), try #require(mail.node("Choose a mail")))
-    expectLess(row.bounds.maxX, 360)
-    expectGreater(empty.bounds.x, 360)
-    expect(mail.container.pushedScreens.isEmpty)
-    expectEqual(mail.broken, [])
-  }
-
-  @Test("right to left, the list is at the right")
-  func rightToLeft() throws {
-    let mail = try MailFixture(isRightToLeft: true)
-    let (row, empty) = (try #require(mail.node("Row 0")), try #require(mail.node("Choose a mail")))
-    expectGreater(row.bounds.x, 640)
-    expectLess(empty.bounds.maxX, 640)
-    expectEqual(mail.broken, [])
-    try mail.tap("Row 1")
-    try expectLess(#require(mail.node("Answer")).bounds.maxX, 640)
+    let rows: [(isRightToLeft: Bool, list: ClosedRange<Double>, detail: ClosedRange<Double>)] = [
+      (false, 0...360, 360...1000), (true, 640...1000, 0...640),
+    ]
+    for (isRightToLeft, list, detail) in rows {
+      let mail = try MailFixture(isRightToLeft: isRightToLeft)
+      func extent(_ label: String) throws -> ClosedRange<Double> {
+        let bounds = try #require(mail.node(label)).bounds
+        return bounds.x...bounds.maxX
+      }
+      let name = "right to left: \(isRightToLeft)"
+      try expect(list.contains(extent("Row 0")), "\(name)")
+      try expect(detail.contains(extent("Choose a mail")), "\(name)")
+      expect(mail.container.pushedScreens.isEmpty, "\(name)")
+      expectEqual(mail.broken, [], "\(name)")
+      try mail.tap("Row 1")
+      try expect(detail.contains(extent("Answer")), "\(name)")
+    }
   }
 
   @Test("while the overview opens and closes, the title over the list stays there")
@@ -117,24 +117,22 @@ import Testing
     expect(middles().allSatisfy { abs($0 - rest) < 30 })
   }
 
-  @Test("in less than 720 points there is the list alone", arguments: [719.0, 720])
-  func narrow(width: Double) throws {
-    let mail = try MailFixture(width: width)
-    expectEqual((mail.node("Choose a mail") != nil), width == 720)
-    expectNotEqual(mail.node("Row 0"), nil)
-    expectEqual(mail.broken, [])
-  }
-
-  @Test("with one stack for all pages there is the list alone, and a warning")
-  func continuous() throws {
-    let mail = try MailFixture()
-    mail.container.configuration.navigation = .continuous
-    expectEqual(mail.node("Choose a mail"), nil)
-    expectNotEqual(mail.node("Row 0"), nil)
-    expect(
-      mail.fixture.take().contains {
+  @Test("in less than 720 points there is the list alone, and with one stack for all pages too")
+  func narrow() throws {
+    let rows: [(width: Double, navigation: ContainerConfiguration.Navigation, isSplit: Bool)] = [
+      (719, .perTab, false), (720, .perTab, true), (1000, .continuous, false),
+    ]
+    for (width, navigation, isSplit) in rows {
+      let mail = try MailFixture(width: width)
+      mail.container.configuration.navigation = navigation
+      expectEqual((mail.node("Choose a mail") != nil), isSplit, "\(width), \(navigation)")
+      expectNotEqual(mail.node("Row 0"), nil, "\(width), \(navigation)")
+      expectEqual(mail.broken, [], "\(width), \(navigation)")
+      let isWarned = mail.fixture.take().contains {
         if case .warning(let text) = $0 { text.contains("perTab") } else { false }
-      })
+      }
+      expectEqual(isWarned, navigation == .continuous, "\(width), \(navigation)")
+    }
   }
 
   @Test("a row opens its screen beside the list at once, in place of all that is open")

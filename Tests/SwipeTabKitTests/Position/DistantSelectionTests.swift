@@ -85,36 +85,29 @@ import Testing
     expectEqual(order(fixture), [])
   }
 
-  @Test(
-    "between a and b, a far c goes next to the nearer one in its direction",
-    arguments: [
+  @Test("between a and b, a far c goes next to the nearer one in its direction")
+  func retarget() throws {
+    let rows: [(a: Int, b: Int, c: Int, order: [Int])] = [
       (3, 6, 9, [3, 6, 9]), (3, 6, 0, [0, 3, 6]), (3, 4, 8, [3, 4, 8]), (3, 4, 0, [0, 3, 4]),
       (6, 3, 9, [3, 6, 9]), (6, 3, 0, [0, 3, 6]), (3, 6, 3, [3, 6]), (3, 6, 6, [3, 6]),
       (3, 6, 7, [3, 6, 7]), (3, 6, 2, [2, 3, 6]),
-    ])
-  func retarget(a: Int, b: Int, c: Int, expected: [Int]) throws {
-    let fixture = try Fixture(pages: 10, at: a)
-    fixture.container.select(index: b)
-    fixture.advance(by: 0.06)
-    let before = fixture.leftEdges
-    expectEqual(before.count, 2)
-    fixture.container.select(index: c)
-    expectEqual(order(fixture), expected)
-    for (id, x) in fixture.leftEdges { expect(near(x, before[id] ?? -1)) }
-    fixture.rest()
-    expectEqual(fixture.container.selectedIndex, c)
-    expectEqual(fixture.position, Double(c))
-  }
-
-  @Test("a neighbour of what is seen needs no order", arguments: [(3, 4, 5), (3, 4, 2), (4, 3, 5)])
-  func retargetNear(a: Int, b: Int, c: Int) throws {
-    let fixture = try Fixture(pages: 10, at: a)
-    fixture.container.select(index: b)
-    fixture.advance(by: 0.06)
-    fixture.container.select(index: c)
-    expectEqual(order(fixture), [])
-    fixture.rest()
-    expectEqual(fixture.position, Double(c))
+      // A neighbour of what is seen needs no order.
+      (3, 4, 5, []), (3, 4, 2, []), (4, 3, 5, []),
+    ]
+    for (a, b, c, expected) in rows {
+      let way = "\(a) to \(b) to \(c)"
+      let fixture = try Fixture(pages: 10, at: a)
+      fixture.container.select(index: b)
+      fixture.advance(by: 0.06)
+      let before = fixture.leftEdges
+      expectEqual(before.count, 2, "\(way)")
+      fixture.container.select(index: c)
+      expectEqual(order(fixture), expected, "\(way)")
+      for (id, x) in fixture.leftEdges { expect(near(x, before[id] ?? -1), "\(way)") }
+      fixture.rest()
+      expectEqual(fixture.container.selectedIndex, c, "\(way)")
+      expectEqual(fixture.position, Double(c), "\(way)")
+    }
   }
 
   @Test("where pages lie in reverse order the nearer one keeps its side")

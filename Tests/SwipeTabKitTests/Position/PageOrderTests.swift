@@ -5,29 +5,26 @@ import Testing
 
 @Suite("Page order")
 struct PageOrderTests {
-  @Test(
-    "two pages lie side by side and the position spans them",
-    arguments: [
-      (0.0, 1.0), (0.25, 3), (0.5, 5), (1, 9), (-0.5, 0.5), (1.5, 9.5),
-    ])
-  func forward(slot: Double, position: Double) {
-    expect(near(PageOrder(1, 9).position(at: slot), position))
-  }
-
-  @Test(
-    "so do pages in reverse order",
-    arguments: [(0.0, 9.0), (0.25, 7), (1, 1), (-0.5, 9.5), (1.5, 0.5)])
-  func backward(slot: Double, position: Double) {
-    expect(near(PageOrder(9, 1).position(at: slot), position))
-  }
-
-  @Test(
-    "three pages span two slots",
-    arguments: [
-      (0.0, 2.0), (0.5, 2.5), (1, 3), (1.5, 6), (2, 9), (2.25, 9.25), (-1, 1),
-    ])
-  func three(slot: Double, position: Double) {
-    expect(near(PageOrder(2, 3, 9).position(at: slot), position))
+  @Test("pages lie side by side, and the position spans them")
+  func positions() {
+    let rows: [(name: String, order: PageOrder, places: [(slot: Double, position: Double)])] = [
+      (
+        "two pages", PageOrder(1, 9),
+        [(0, 1), (0.25, 3), (0.5, 5), (1, 9), (-0.5, 0.5), (1.5, 9.5)]
+      ),
+      (
+        "in reverse order", PageOrder(9, 1), [(0, 9), (0.25, 7), (1, 1), (-0.5, 9.5), (1.5, 0.5)]
+      ),
+      (
+        "three pages span two slots", PageOrder(2, 3, 9),
+        [(0, 2), (0.5, 2.5), (1, 3), (1.5, 6), (2, 9), (2.25, 9.25), (-1, 1)]
+      ),
+    ]
+    for (name, order, places) in rows {
+      for (slot, position) in places {
+        expect(near(order.position(at: slot), position), "\(name) at \(slot)")
+      }
+    }
   }
 
   @Test(

@@ -5,12 +5,19 @@ import Testing
 
 @Suite("ContainerSetting")
 @MainActor struct ContainerSettingTests {
-  @Test("what is set is read again", arguments: ContainerSetting.allCases)
+  @Test(
+    "what is set is read again, and changes nothing but itself",
+    arguments: ContainerSetting.allCases)
   func roundTrip(setting: ContainerSetting) {
     expect(!setting.samples.isEmpty)
     for value in setting.samples {
       var configuration = ContainerConfiguration()
       expect(setting.set(value, in: &configuration), "\(value)")
+      for other in ContainerSetting.allCases where other != setting {
+        expectEqual(
+          other.stored(in: configuration), other.stored(in: ContainerConfiguration()),
+          "\(other) after \(value)")
+      }
       let stored = setting.stored(in: configuration)
       var again = ContainerConfiguration()
       expect(setting.set(stored, in: &again), "\(stored)")
@@ -18,17 +25,6 @@ import Testing
       guard setting.kind != .text, value != .text("automatic") else { continue }
       let shown = setting.value(in: configuration)
       expect(shown == value || setting == .items && stored == value, "\(value)")
-    }
-  }
-
-  @Test("it changes nothing but itself", arguments: ContainerSetting.allCases)
-  func alone(setting: ContainerSetting) {
-    for value in setting.samples {
-      var configuration = ContainerConfiguration()
-      setting.set(value, in: &configuration)
-      for other in ContainerSetting.allCases where other != setting {
-        expectEqual(other.stored(in: configuration), other.stored(in: ContainerConfiguration()))
-      }
     }
   }
 

@@ -5,40 +5,38 @@ import Testing
 
 @Suite("PillAnimator")
 @MainActor struct PillAnimatorTests {
-  private func frame(_ position: Double, _ configure: (StubBar) -> Void = { _ in }) -> Rect? {
-    PillAnimator().indicator(in: StubBar(configure: configure).at(position))?.frame
-  }
-
-  @Test("it lies behind the image, and stretches on the way")
-  func image() throws {
-    try expect(#require(frame(0)).isNear(12, 711, 56, 28))
-    try expect(#require(frame(1)).isNear(112, 711, 56, 28))
+  @Test(
+    "it lies behind what the item shows, stretches on the way, and is never larger than the item")
+  func frames() throws {
     let half = (left: mix(12, 112, 0.292893219), right: mix(68, 168, 0.707106781))
-    try expect(#require(frame(0.5)).isNear(half.left, 711, half.right - half.left, 28))
-    try expect(#require(frame(-0.5)).isNear(12, 711, 28, 28))
-  }
-
-  @Test("it lies behind image and title side by side, and behind a title alone")
-  func content() throws {
-    let beside = frame(1) {
-      $0.titles = .beside
-      $0.content = Size(width: 70, height: 24)
+    let rows: [(name: String, position: Double, configure: (StubBar) -> Void, frame: Rect)] = [
+      ("an image", 0, { _ in }, Rect(x: 12, y: 711, width: 56, height: 28)),
+      ("the next image", 1, { _ in }, Rect(x: 112, y: 711, width: 56, height: 28)),
+      (
+        "half way", 0.5, { _ in },
+        Rect(x: half.left, y: 711, width: half.right - half.left, height: 28)
+      ),
+      ("past the end", -0.5, { _ in }, Rect(x: 12, y: 711, width: 28, height: 28)),
+      (
+        "image and title side by side", 1,
+        { ($0.titles, $0.content) = (.beside, Size(width: 70, height: 24)) },
+        Rect(x: 91, y: 708, width: 98, height: 34)
+      ),
+      (
+        "a title alone", 1, { ($0.image, $0.content) = (nil, Size(width: 50, height: 20)) },
+        Rect(x: 101, y: 710, width: 78, height: 30)
+      ),
+      (
+        "a title as large as the item", 0,
+        { ($0.image, $0.content) = (nil, Size(width: 75, height: 48)) },
+        Rect(x: 0, y: 700, width: 80, height: 50)
+      ),
+    ]
+    for (name, position, configure, frame) in rows {
+      let bar = StubBar(configure: configure).at(position)
+      let found = try #require(PillAnimator().indicator(in: bar)).frame
+      expect(found.isNear(frame.x, frame.y, frame.width, frame.height), "\(name): \(found)")
     }
-    try expect(#require(beside).isNear(91, 708, 98, 34))
-    let alone = frame(1) {
-      $0.image = nil
-      $0.content = Size(width: 50, height: 20)
-    }
-    try expect(#require(alone).isNear(101, 710, 78, 30))
-  }
-
-  @Test("it is never larger than the item")
-  func large() throws {
-    let frame = frame(0) {
-      $0.image = nil
-      $0.content = Size(width: 75, height: 48)
-    }
-    try expect(#require(frame).isNear(0, 700, 80, 50))
   }
 
   @Test("its ends are half circles in a light share of the tint")

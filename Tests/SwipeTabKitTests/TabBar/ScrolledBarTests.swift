@@ -33,17 +33,16 @@ import Testing
     expectEqual(shades(fixture), [.top])
   }
 
-  @Test("are mirrored with the reading direction")
-  func mirrored() throws {
-    let fixture = try Fixture(pages: 30) {
-      $0.isRightToLeft = true
-      $0.overflow = .scroll
+  @Test("are mirrored with the reading direction, and have no shade where all items have room")
+  func bars() throws {
+    let rows: [(pages: Int, isRightToLeft: Bool, shades: Set<Edge>)] = [
+      (30, true, [.left]), (30, false, [.right]), (3, false, []),
+    ]
+    for (pages, isRightToLeft, expected) in rows {
+      let fixture = try Fixture(pages: pages) {
+        ($0.isRightToLeft, $0.overflow) = (isRightToLeft, .scroll)
+      }
+      expectEqual(shades(fixture), expected, "\(pages) pages, right to left: \(isRightToLeft)")
     }
-    expectEqual(shades(fixture), [.left])
-  }
-
-  @Test("have no shade where all items have room")
-  func roomy() throws {
-    expect(shades(try Fixture(pages: 3)).isEmpty)
   }
 }

@@ -36,39 +36,26 @@ import Testing
     expect(frame.isNear(x, 700, width, 50))
   }
 
-  /// The shares are sin(f·π/2) and 1 − cos(f·π/2).
-  @Test(
-    "an elastic frame's far edge hurries ahead",
-    arguments: [
-      (0.0, 0.0, 0.0), (0.25, 0.382683432, 0.076120467), (0.5, 0.707106781, 0.292893219),
-      (0.75, 0.923879533, 0.617316568), (1, 1, 1),
-    ])
-  func elastic(position: Double, far: Double, near: Double) throws {
-    let bar = StubBar().at(position)
-    let frame = try #require(bar.elasticFrame { bar.frame(ofItem: $0) })
-    let (left, right) = (mix(0, 80, near), mix(80, 200, far))
-    expect(frame.isNear(left, 700, right - left, 50))
-  }
-
-  @Test("from right to left the left edge is the far one")
-  func mirrored() throws {
-    let bar = StubBar { $0.isRightToLeft = true }.at(0.5)
-    let frame = try #require(bar.elasticFrame { bar.frame(ofItem: $0) })
-    let (left, right) = (mix(20, -100, 0.707106781), mix(100, 20, 0.292893219))
-    expect(frame.isNear(left, 700, right - left, 50))
-  }
-
-  @Test(
-    "past the ends an elastic frame is pressed against the outer side, down to half",
-    arguments: [
-      (-0.25, false, 0.0, 60.0), (-0.5, false, 0.0, 40.0), (-0.9, false, 0.0, 40.0),
-      (2.25, false, 216.0, 48.0), (2.9, false, 232.0, 32.0),
-      (-0.25, true, 40.0, 60.0), (2.25, true, -164.0, 48.0),
-    ])
-  func pressed(position: Double, isRightToLeft: Bool, x: Double, width: Double) throws {
-    let bar = StubBar { $0.isRightToLeft = isRightToLeft }.at(position)
-    let frame = try #require(bar.elasticFrame { bar.frame(ofItem: $0) })
-    expect(frame.isNear(x, 700, width, 50))
+  @Test("an elastic frame's far edge hurries ahead, and past the ends it is pressed down to half")
+  func elastic() throws {
+    let rows: [(position: Double, isRightToLeft: Bool, left: Double, right: Double)] = [
+      // The shares are sin(f·π/2) and 1 − cos(f·π/2).
+      (0, false, 0, 80), (0.25, false, mix(0, 80, 0.076120467), mix(80, 200, 0.382683432)),
+      (0.5, false, mix(0, 80, 0.292893219), mix(80, 200, 0.707106781)),
+      (0.75, false, mix(0, 80, 0.617316568), mix(80, 200, 0.923879533)), (1, false, 80, 200),
+      // From right to left the left edge is the far one.
+      (0.5, true, mix(20, -100, 0.707106781), mix(100, 20, 0.292893219)),
+      // Against the outer side.
+      (-0.25, false, 0, 60), (-0.5, false, 0, 40), (-0.9, false, 0, 40), (2.25, false, 216, 264),
+      (2.9, false, 232, 264), (-0.25, true, 40, 100), (2.25, true, -164, -116),
+    ]
+    for (position, isRightToLeft, left, right) in rows {
+      let bar = StubBar { $0.isRightToLeft = isRightToLeft }.at(position)
+      let frame = try #require(bar.elasticFrame { bar.frame(ofItem: $0) })
+      expect(
+        frame.isNear(left, 700, right - left, 50),
+        "at \(position), right to left: \(isRightToLeft), \(frame)")
+    }
   }
 
   @Test("lines run along the pages' side")

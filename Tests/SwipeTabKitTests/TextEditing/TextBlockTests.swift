@@ -22,22 +22,19 @@ struct TextBlockTests {
     return block.lines.map { String(block.characters[$0]) }
   }
 
-  @Test(
-    "lines break after spaces and at line breaks, and long words inside",
-    arguments: [
-      ("", [""]), ("abc", ["abc"]), ("ab cd ef", ["ab cd ", "ef"]), ("a\nb", ["a", "b"]),
-      ("a\n", ["a", ""]), ("\n\n", ["", "", ""]), ("abcdefgh", ["abcde", "fgh"]),
-      ("ab cdefgh", ["ab ", "cdefg", "h"]), ("abcde fg", ["abcde ", "fg"]),
-    ])
-  func breaking(text: String, expected: [String]) {
-    expectEqual(lines(text), expected)
-    expectAtMost(block(text).lines.map(\.count).reduce(0, +), text.count)
-  }
-
-  @Test("no width is too small")
-  func narrow() {
-    expectEqual(lines("abc", width: 1), ["a", "b", "c"])
-    expectEqual(lines("abc", width: 0), ["a", "b", "c"])
+  @Test("lines break after spaces and at line breaks, and long words inside; no width is too small")
+  func breaking() {
+    let rows: [(text: String, width: Double, lines: [String])] = [
+      ("", 50, [""]), ("abc", 50, ["abc"]), ("ab cd ef", 50, ["ab cd ", "ef"]),
+      ("a\nb", 50, ["a", "b"]), ("a\n", 50, ["a", ""]), ("\n\n", 50, ["", "", ""]),
+      ("abcdefgh", 50, ["abcde", "fgh"]), ("ab cdefgh", 50, ["ab ", "cdefg", "h"]),
+      ("abcde fg", 50, ["abcde ", "fg"]), ("abc", 1, ["a", "b", "c"]), ("abc", 0, ["a", "b", "c"]),
+    ]
+    for (text, width, expected) in rows {
+      expectEqual(lines(text, width: width), expected, "\(text), \(width) points")
+      let count = block(text, width: width).lines.map(\.count).reduce(0, +)
+      expectAtMost(count, text.count, "\(text), \(width) points")
+    }
   }
 
   @Test("an index is on the line that it begins, and the end of a paragraph on its own")

@@ -39,20 +39,20 @@ import Testing
     container.handle(.move(.mouse, to: Point(x: 200 + distance, y: 400)))
   }
 
-  @Test("a thin line tells pages of one color apart", arguments: [false, true])
-  func line(rtl: Bool) throws {
-    let container = try fixture([.white, .white]) { $0.isRightToLeft = rtl }
-    expect(lines(container).isEmpty)
-    drag(container, by: rtl ? 100 : -100)
-    expect(near(container.position, 0.25))
-    expectEqual(lines(container), [Rect(x: rtl ? 99 : 300, y: 0, width: 1, height: 800)])
-  }
-
-  @Test("pages of two colors need none")
-  func colors() throws {
-    let container = try fixture([.white, .red]) { _ in }
-    drag(container, by: -100)
-    expect(lines(container).isEmpty)
+  @Test("a thin line tells pages of one color apart, and pages of two colors need none")
+  func line() throws {
+    let rows: [(name: String, colors: [Color], isRightToLeft: Bool, lines: [Rect])] = [
+      ("one color", [.white, .white], false, [Rect(x: 300, y: 0, width: 1, height: 800)]),
+      ("right to left", [.white, .white], true, [Rect(x: 99, y: 0, width: 1, height: 800)]),
+      ("two colors", [.white, .red], false, []),
+    ]
+    for (name, colors, isRightToLeft, expected) in rows {
+      let container = try fixture(colors) { $0.isRightToLeft = isRightToLeft }
+      expect(lines(container).isEmpty, "\(name)")
+      drag(container, by: isRightToLeft ? 100 : -100)
+      expect(near(container.position, 0.25), "\(name)")
+      expectEqual(lines(container), expected, "\(name)")
+    }
   }
 
   @Test(

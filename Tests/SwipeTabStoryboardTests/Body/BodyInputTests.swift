@@ -346,32 +346,27 @@ import Testing
 
   @Test("a wheel that goes on past the end of what it scrolls pages only after a pause")
   func wheelBeyondEnd() throws {
-    let fixture = try fixture()
-    let point = Point(x: 200, y: 180)
-    for _ in 0..<60 {
-      fixture.container.handle(.wheel(dx: 1, dy: 0, at: point))
+    let rows:
+      [(
+        name: String, axis: Axis, y: Double, turns: Int, dx: Double, dy: Double, key: ScrollKey,
+        end: Double
+      )] = [
+        ("a strip", .horizontal, 180, 60, 1, 0, Self.strip, 940),
+        ("a body that scrolls along the pages", .vertical, 500, 150, 0, -1, Self.body, 4381),
+      ]
+    for (name, axis, y, turns, dx, dy, key, end) in rows {
+      let fixture = try fixture { $0.pagingAxis = axis }
+      func turn() {
+        fixture.container.handle(.wheel(dx: dx, dy: dy, at: Point(x: 200, y: y)))
+        fixture.advance(by: 0.1)
+      }
+      for _ in 0..<turns { turn() }
+      try expectEqual(offset(fixture, key), end, "\(name)")
+      expectEqual(fixture.container.selectedID, "a", "\(name)")
       fixture.advance(by: 0.1)
+      turn()
+      expectEqual(fixture.container.selectedID, "b", "\(name)")
     }
-    try expectEqual(offset(fixture, Self.strip), 940)
-    expectEqual(fixture.container.selectedID, "a")
-    fixture.advance(by: 0.1)
-    fixture.container.handle(.wheel(dx: 1, dy: 0, at: point))
-    expectEqual(fixture.container.selectedID, "b")
-  }
-
-  @Test("a wheel past the end of a body that scrolls along the pages waits for a pause too")
-  func wheelBeyondEndOfBody() throws {
-    let fixture = try fixture { $0.pagingAxis = .vertical }
-    let point = Point(x: 200, y: 500)
-    for _ in 0..<150 {
-      fixture.container.handle(.wheel(dx: 0, dy: -1, at: point))
-      fixture.advance(by: 0.1)
-    }
-    try expectEqual(offset(fixture), 4381)
-    expectEqual(fixture.container.selectedID, "a")
-    fixture.advance(by: 0.1)
-    fixture.container.handle(.wheel(dx: 0, dy: -1, at: point))
-    expectEqual(fixture.container.selectedID, "b")
   }
 
   @Test(

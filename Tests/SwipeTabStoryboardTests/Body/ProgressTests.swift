@@ -32,22 +32,22 @@ import Testing
     return try #require(found.first)
   }
 
-  @Test("the bar is filled by what is done, from the leading edge", arguments: [false, true])
-  func share(isRightToLeft: Bool) throws {
-    let fixture = try fixture(#"{"title": "Copying", "value": 0.25}"#) {
-      $0.isRightToLeft = isRightToLeft
+  @Test(
+    "the bar is filled by what is done, from the leading edge, and however little is done shows")
+  func share() throws {
+    let bars: [(share: Double, isRightToLeft: Bool, x: Double, width: Double)] = [
+      (0.25, false, 32, 84), (0.25, true, 368 - 84, 84), (0.001, false, 32, 6), (1, false, 32, 336),
+    ]
+    for (share, isRightToLeft, x, width) in bars {
+      let fixture = try fixture(#"{"title": "Copying", "value": \#(share)}"#) {
+        $0.isRightToLeft = isRightToLeft
+      }
+      let bar = try filled(fixture)
+      let name = "\(share)\(isRightToLeft ? " from right to left" : "")"
+      expectEqual(bar.x, x, "\(name)")
+      expectEqual(bar.width, width, "\(name)")
+      expect(!fixture.container.isMoving, "\(name)")
     }
-    let bar = try filled(fixture)
-    expectEqual(bar.width, 84)
-    expect((isRightToLeft ? bar.maxX == 368 : bar.x == 32))
-    expect(!fixture.container.isMoving)
-  }
-
-  @Test("however little is done, it shows, and all of it ends at the end", arguments: [0.001, 1])
-  func ends(share: Double) throws {
-    let bar = try filled(try fixture(#"{"title": "Copying", "value": \#(share)}"#))
-    expectEqual(bar.x, 32)
-    expectEqual(bar.width, share == 1 ? 336 : 6)
   }
 
   @Test("while the end is not known, a part of the bar moves, as a function of the time")

@@ -88,19 +88,21 @@ import Testing
     expectEqual(fixture.container.nextDeadline, nil)
   }
 
-  @Test("at the top of the page it is back, whatever brought the page there")
-  func top() throws {
-    for bring: (TabContainer) -> Void in [
-      { $0.handle(.key(KeyPress(.home))) },
-      { $0.parts.context.interrupt(.top) },
-      { $0.handle(.wheel(dx: 0, dy: 99, at: Point(x: 200, y: 300), shift: false)) },
-    ] {
+  @Test("at the top of the page, and with the focus, it is back, whatever brought that")
+  func back() throws {
+    let ways: [(name: String, bring: (TabContainer) -> Void)] = [
+      ("Home", { $0.handle(.key(KeyPress(.home))) }),
+      ("the program", { $0.parts.context.interrupt(.top) }),
+      ("the wheel", { $0.handle(.wheel(dx: 0, dy: 99, at: Point(x: 200, y: 300), shift: false)) }),
+      ("Tab, with the focus", { $0.handle(.key(KeyPress(.tab))) }),
+    ]
+    for (name, bring) in ways {
       let fixture = try fixture()
       drag(fixture, by: -300)
       fixture.rest()
       bring(fixture.container)
       fixture.rest()
-      expectEqual(toolbar(fixture)?.y, 751)
+      expectEqual(toolbar(fixture)?.y, 751, "\(name)")
     }
   }
 
@@ -148,16 +150,6 @@ import Testing
     block.rest()
     expectEqual(toolbar(block), nil)
     expectEqual(block.container.parts.presentation.reachableNavigationBar, nil)
-  }
-
-  @Test("Tab brings it back with the focus")
-  func focus() throws {
-    let fixture = try fixture()
-    drag(fixture, by: -300)
-    fixture.rest()
-    fixture.container.handle(.key(KeyPress(.tab)))
-    fixture.rest()
-    expectEqual(toolbar(fixture)?.y, 751)
   }
 
   @Test("a fling gives the same in one step of time as in many")

@@ -25,22 +25,29 @@ import Testing
 
   // MARK: Dragging
 
-  @Test("past the last page comes the first, and it does not resist")
-  func pastTheLast() throws {
-    let fixture = try fixture(at: 4)
-    fixture.drag(by: -100, release: false)
-    expectEqual(fixture.position, 4.25)
-    expectEqual(fixture.leftEdges, ["p4": -100, "p0": 300])
-    expectEqual(amounts(fixture), [0.25, 0, 0, 0, 0.75])
-  }
-
-  @Test("before the first page comes the last")
-  func beforeTheFirst() throws {
-    let fixture = try fixture()
-    fixture.drag(by: 100, release: false)
-    expectEqual(fixture.position, 4.75)
-    expectEqual(fixture.leftEdges, ["p4": -300, "p0": 100])
-    expectEqual(amounts(fixture), [0.75, 0, 0, 0, 0.25])
+  @Test("beyond an end comes the page at the other one, and it does not resist")
+  func beyondTheEnds() throws {
+    let rows:
+      [(
+        name: String, start: Int, way: Double, position: Double, edges: [PageID: Double],
+        amounts: [Double]
+      )] = [
+        (
+          "past the last page comes the first", 4, -100, 4.25, ["p4": -100, "p0": 300],
+          [0.25, 0, 0, 0, 0.75]
+        ),
+        (
+          "before the first page comes the last", 0, 100, 4.75, ["p4": -300, "p0": 100],
+          [0.75, 0, 0, 0, 0.25]
+        ),
+      ]
+    for (name, start, way, position, edges, amounts) in rows {
+      let fixture = try fixture(at: start)
+      fixture.drag(by: way, release: false)
+      expectEqual(fixture.position, position, "\(name)")
+      expectEqual(fixture.leftEdges, edges, "\(name)")
+      expectEqual(self.amounts(fixture), amounts, "\(name)")
+    }
   }
 
   @Test("a swipe round the end is told as any other, and rests on the first page exactly")

@@ -34,19 +34,22 @@ import Testing
   private let second = Point(x: 200, y: 780)
   private let third = Point(x: 350, y: 780)
 
-  @Test("they reach the page below them, with the point on it")
-  func onPage() throws {
-    let fixture = try fixture()
-    expect(fixture.container.drop(files: ["/tmp/a.png"], at: page))
-    expectEqual(taken.drops, [Drop(on: "a", .page(at: page), files: ["/tmp/a.png"])])
-  }
-
-  @Test("they reach the tab below them, which stays where it is")
-  func onItem() throws {
-    let fixture = try fixture()
-    expect(fixture.container.drop(files: [], text: "Hello", at: second))
-    expectEqual(taken.drops, [Drop(on: "b", .item, text: "Hello")])
-    expectEqual(fixture.container.selectedID, "a")
+  @Test("they reach what is below them, which stays where it is")
+  func reach() throws {
+    let rows: [(name: String, files: [String], text: String?, point: Point, drop: Drop)] = [
+      (
+        "the page, with the point on it", ["/tmp/a.png"], nil, page,
+        Drop(on: "a", .page(at: page), files: ["/tmp/a.png"])
+      ),
+      ("the tab", [], "Hello", second, Drop(on: "b", .item, text: "Hello")),
+    ]
+    for (name, files, text, point, drop) in rows {
+      taken.drops = []
+      let fixture = try fixture()
+      expect(fixture.container.drop(files: files, text: text, at: point), "\(name)")
+      expectEqual(taken.drops, [drop], "\(name)")
+      expectEqual(fixture.container.selectedID, "a", "\(name)")
+    }
   }
 
   @Test("what does not take them refuses them, and so does everything without a closure")

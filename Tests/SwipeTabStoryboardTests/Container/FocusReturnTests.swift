@@ -50,8 +50,8 @@ import Testing
   }
 
   @Test(
-    "a row that a pointer used has it after Escape, and nothing scrolls",
-    arguments: ["Profile", "News", "More"],
+    "a row, or a button of the navigation bar, that a pointer used has it after Escape, and nothing scrolls",
+    arguments: ["Profile", "News", "More", "New"],
     [Contact.mouse, Contact(device: .touch, pointer: 1)])
   func rows(label: String, contact: Contact) throws {
     let before = offset
@@ -65,15 +65,6 @@ import Testing
     expect(ringed)
     press(.enter)
     expect(container.presentedScreen != nil || fixture.stack == ["detail"])
-  }
-
-  @Test("a button of the navigation bar has it, too")
-  func button() throws {
-    let before = offset
-    try tap("New")
-    press(.escape)
-    expectEqual(offset, before)
-    expectEqual(focus, "New")
   }
 
   @Test("what assistive technology used has it")

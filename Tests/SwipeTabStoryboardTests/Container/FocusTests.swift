@@ -37,15 +37,14 @@ import Testing
   private static let order = ["A", "On", "Push", "Other", "Row", "C0", "Switch"]
 
   @Test("Tab goes from the toolbar to the bar's buttons, through the body, and round")
-  func forward() throws {
-    let fixture = try SceneFixture(Self.storyboard)
-    expectEqual(walk(fixture, tab, times: 9), Self.order + ["A", "On"])
-  }
-
-  @Test("Shift+Tab goes the same way back")
-  func backward() throws {
-    let fixture = try SceneFixture(Self.storyboard)
-    expectEqual(walk(fixture, back, times: 9), Self.order.reversed() + ["Switch", "C0"])
+  func round() throws {
+    let ways: [(name: String, key: KeyPress, labels: [String])] = [
+      ("Tab", tab, Self.order + ["A", "On"]),
+      ("Shift+Tab goes the same way back", back, Self.order.reversed() + ["Switch", "C0"]),
+    ]
+    for (name, key, labels) in ways {
+      expectEqual(walk(try SceneFixture(Self.storyboard), key, times: 9), labels, "\(name)")
+    }
   }
 
   @Test("a list and a strip are one stop each, and Tab returns to the row or card that it left")

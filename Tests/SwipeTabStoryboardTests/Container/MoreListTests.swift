@@ -71,23 +71,20 @@ import Testing
     expectEqual(fixture.container.checkInvariants(), [])
   }
 
-  @Test("a tap on a row selects its page and closes")
+  @Test(
+    "a tap on a row selects its page and closes; on the selected page's row it is a reselection")
   func row() throws {
-    let fixture = try fixture(open: true)
-    fixture.tap(at: Self.row5)
-    expect(!isOpen(fixture))
-    fixture.rest()
-    expectEqual(fixture.takeChanges(), [.will("p0", "p5", .tap), .did("p0", "p5", .tap)])
-    expectEqual(fixture.position, 5)
-  }
-
-  @Test("a tap on the selected page's row is a reselection")
-  func reselect() throws {
-    let fixture = try fixture(at: 5, open: true)
-    fixture.tap(at: Self.row5)
-    expect(!isOpen(fixture))
-    let change = SelectionChange(from: "p5", to: "p5", cause: .tap)
-    expectEqual(fixture.take(), [.reselected(change)])
+    let rows: [(selected: Int?, changes: [ContainerEvent])] = [
+      (nil, [.will("p0", "p5", .tap), .did("p0", "p5", .tap)]), (5, [.again("p5", .tap)]),
+    ]
+    for (selected, changes) in rows {
+      let fixture = try fixture(at: selected, open: true)
+      fixture.tap(at: Self.row5)
+      expect(!isOpen(fixture), "\(changes)")
+      fixture.rest()
+      expectEqual(fixture.takeChanges(), changes)
+      expectEqual(fixture.position, 5, "\(changes)")
+    }
   }
 
   @Test("a refused choice closes the list and changes nothing")

@@ -26,34 +26,52 @@ import Testing
     return (fixture, listener)
   }
 
-  @Test("there and back, each stage in order")
-  func swipe() throws {
-    let (fixture, listener) = try listened()
-    fixture.fling(-1000)
-    expectEqual(listener.take(), ["p0 disappearing", "p1 created", "p1 appearing"])
-    fixture.rest()
-    expectEqual(listener.take(), ["p0 hidden", "p1 visible"])
-    fixture.fling(1000)
-    fixture.rest()
-    expectEqual(
-      listener.take(),
-      [
-        "p1 disappearing", "p0 appearing", "p1 hidden", "p0 visible",
-      ])
-  }
-
-  @Test("a swipe that returns takes back what it began")
-  func returned() throws {
-    let (fixture, listener) = try listened()
-    fixture.slowDrag(by: -100)
-    fixture.rest()
-    expectEqual(
-      listener.take(),
-      [
-        "p0 disappearing", "p1 created", "p1 appearing", "p0 appearing", "p1 disappearing",
-        "p1 hidden",
-        "p0 visible",
-      ])
+  @Test("each stage is told in order, and once")
+  func told() throws {
+    typealias Step = (act: (Fixture) -> Void, told: [String])
+    let stories: [(name: String, steps: [Step])] = [
+      (
+        "there and back",
+        [
+          ({ $0.fling(-1000) }, ["p0 disappearing", "p1 created", "p1 appearing"]),
+          ({ $0.rest() }, ["p0 hidden", "p1 visible"]),
+          ({ $0.fling(1000) }, ["p1 disappearing", "p0 appearing"]),
+          ({ $0.rest() }, ["p1 hidden", "p0 visible"]),
+        ]
+      ),
+      (
+        "a swipe that returns takes back what it began",
+        [
+          (
+            {
+              $0.slowDrag(by: -100)
+              $0.rest()
+            },
+            [
+              "p0 disappearing", "p1 created", "p1 appearing", "p0 appearing", "p1 disappearing",
+              "p1 hidden", "p0 visible",
+            ]
+          )
+        ]
+      ),
+      (
+        "another retention lets go at once",
+        [
+          (
+            { $0.container.select(index: 1, animated: false) },
+            ["p1 created", "p1 appearing", "p0 disappearing", "p0 hidden", "p1 visible"]
+          ),
+          ({ $0.container.configuration.retention = .current }, ["p0 absent"]),
+        ]
+      ),
+    ]
+    for (name, steps) in stories {
+      let (fixture, listener) = try listened()
+      for (act, told) in steps {
+        act(fixture)
+        expectEqual(listener.take(), told, "\(name)")
+      }
+    }
   }
 
   @Test(
@@ -85,15 +103,6 @@ import Testing
       fixture.rest()
     }
     expectEqual((0..<4).map { fixture.container.stage(of: PageID("p\($0)")) }, stages)
-  }
-
-  @Test("another retention lets go at once")
-  func changed() throws {
-    let (fixture, listener) = try listened()
-    fixture.container.select(index: 1, animated: false)
-    _ = listener.take()
-    fixture.container.configuration.retention = .current
-    expectEqual(listener.take(), ["p0 absent"])
   }
 
   @Test("a page that is taken away ends its life in order")

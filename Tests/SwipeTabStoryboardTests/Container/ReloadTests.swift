@@ -151,44 +151,46 @@ import Testing
     finish(fixture)
   }
 
-  @Test("a page put in the place of another under a new one gives way to the nearest")
-  func otherIdentifier() throws {
-    let fixture = try fixture(Self.phases[0])
-    try fixture.container.replace("c", with: Fixture.page("x"))
-    expectEqual(fixture.container.selectedID, "d")
-    expectEqual(fixture.container.pages.ids, ["a", "b", "x", "d", "e"])
-  }
-
-  @Test("insert, remove and move do what they say")
+  @Test("insert, remove, move and replace do what they say")
   func edits() throws {
-    let fixture = try fixture(Self.phases[0])
-    try fixture.container.insert(Fixture.page("x"), at: 5)
-    try fixture.container.insert(Fixture.page("y"), at: 0)
-    fixture.container.remove("b")
-    fixture.container.move("e", to: 1)
-    expectEqual(fixture.container.pages.ids, ["y", "e", "a", "c", "d", "x"])
-    expectEqual(fixture.container.selectedIndex, 3)
+    let rows:
+      [(name: String, edit: (TabContainer) throws -> Void, ids: [PageID], selected: PageID)] = [
+        (
+          "a page put in the place of another under a new identifier gives way to the nearest",
+          { try $0.replace("c", with: Fixture.page("x")) }, ["a", "b", "x", "d", "e"], "d"
+        ),
+        (
+          "insert, remove and move",
+          {
+            try $0.insert(Fixture.page("x"), at: 5)
+            try $0.insert(Fixture.page("y"), at: 0)
+            $0.remove("b")
+            $0.move("e", to: 1)
+          }, ["y", "e", "a", "c", "d", "x"], "c"
+        ),
+      ]
+    for (name, edit, ids, selected) in rows {
+      let fixture = try fixture(Self.phases[0])
+      try edit(fixture.container)
+      expectEqual(fixture.container.pages.ids, ids, "\(name)")
+      expectEqual(fixture.container.selectedID, selected, "\(name)")
+    }
   }
 
-  @Test(
-    "of two pages as near, the later one is taken",
-    arguments: [
-      (["a", "e"], "e"), (["b", "d"], "d"), (["a", "d"], "d"), (["a", "b"], "b"),
-    ])
-  func ties(left: [String], expected: String) throws {
-    let fixture = try fixture(Self.phases[0])
-    fixture.container.setPages(try Fixture.list(left.map { PageID($0) }))
-    expectEqual(fixture.container.selectedID, PageID(expected))
-  }
-
-  @Test(
-    "where none remains the same place is taken, as far as there is one",
-    arguments: [
-      (["v", "w", "x", "y", "z"], "x"), (["v", "w"], "w"), (["v"], "v"),
-    ])
-  func allNew(ids: [String], expected: String) throws {
-    let fixture = try fixture(Self.phases[0])
-    fixture.container.setPages(try Fixture.list(ids.map { PageID($0) }))
-    expectEqual(fixture.container.selectedID, PageID(expected))
+  @Test("where the selected page is gone, the nearest is taken, or else the same place")
+  func nearest() throws {
+    let rows: [(name: String, left: [PageID], selected: PageID)] = [
+      ("the one that is left on this side", ["a", "e"], "e"),
+      ("of two as near, the later one", ["b", "d"], "d"), ("the nearer one", ["a", "d"], "d"),
+      ("none behind it", ["a", "b"], "b"),
+      ("none remains", ["v", "w", "x", "y", "z"], "x"),
+      ("none remains, and there are fewer", ["v", "w"], "w"),
+      ("none remains, and there is one", ["v"], "v"),
+    ]
+    for (name, left, selected) in rows {
+      let fixture = try fixture(Self.phases[0])
+      fixture.container.setPages(try Fixture.list(left))
+      expectEqual(fixture.container.selectedID, selected, "\(name)")
+    }
   }
 }

@@ -56,16 +56,36 @@ import Testing
     expectEqual(fixture.container.pages.ids.last, "new-2")
   }
 
-  @Test("what the file gained since stands in its place, what it dropped is gone")
-  func changedFile() throws {
+  @Test("a page that is missing on either side has its place, comes in, or is gone")
+  func merged() throws {
     let state = try edited()
-    try expectEqual(
-      restored(state, ["x", "a", "b", "y", "c", "z"]),
-      [
-        "x", "c", "z", "a", "y", "new", "new-3",
-      ])
-    try expectEqual(restored(state, ["b", "c"]), ["c", "new", "new-3"])
-    try expectEqual(restored(state, ["c", "b", "a"]), ["c", "a", "new", "new-3"])
+    let moved = ContainerState(selected: "c", pages: ["c", "a"], listed: ["a", "b", "c"])
+    let unlisted = ContainerState(selected: "c", pages: ["c", "a"])
+    let reorder = #""reorder": true"#
+    let rows:
+      [(name: String, state: ContainerState, tabs: [String], options: String, pages: [PageID])] = [
+        (
+          "what the file gained since stands in its place", state,
+          ["x", "a", "b", "y", "c", "z"], Self.all, ["x", "c", "z", "a", "y", "new", "new-3"]
+        ),
+        ("what it dropped is gone", state, ["b", "c"], Self.all, ["c", "new", "new-3"]),
+        ("another order", state, ["c", "b", "a"], Self.all, ["c", "a", "new", "new-3"]),
+        (
+          "where nothing can be closed, what is missing comes in at its place", moved,
+          ["a", "b", "c"], reorder, ["c", "a", "b"]
+        ),
+        (
+          "without what was listed, what is missing counts as closed", unlisted,
+          ["a", "b", "c"], Self.all, ["c", "a"]
+        ),
+        (
+          "without what was listed, where nothing can be closed", unlisted, ["a", "b", "c"],
+          reorder, ["c", "a", "b"]
+        ),
+      ]
+    for (name, state, tabs, options, pages) in rows {
+      try expectEqual(restored(state, tabs, options), pages, "\(name)")
+    }
   }
 
   @Test("what can be opened no more is gone, and if it was selected the state is stale")
@@ -100,19 +120,6 @@ import Testing
     fixture.container.restore(state)
     expectEqual(fixture.container.pages.ids, ["a", "b", "c"])
     expectEqual(fixture.container.selectedID, "c")
-  }
-
-  @Test("where nothing can be closed, what is missing comes in at its place")
-  func onlyMoved() throws {
-    let state = ContainerState(selected: "c", pages: ["c", "a"], listed: ["a", "b", "c"])
-    try expectEqual(restored(state, ["a", "b", "c"], #""reorder": true"#), ["c", "a", "b"])
-  }
-
-  @Test("without what was listed, what is missing counts as closed")
-  func unlisted() throws {
-    let state = ContainerState(selected: "c", pages: ["c", "a"])
-    try expectEqual(restored(state, ["a", "b", "c"]), ["c", "a"])
-    try expectEqual(restored(state, ["a", "b", "c"], #""reorder": true"#), ["c", "a", "b"])
   }
 
   @Test("no page at all stays so only where one can be added")

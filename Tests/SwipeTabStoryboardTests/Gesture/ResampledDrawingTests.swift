@@ -78,14 +78,81 @@ import Testing
     expectNotEqual(shown.container.position, moved.container.position)
   }
 
-  @Test("past an end it looks pulled")
-  func pulled() throws {
-    let (shown, moved) = (try fixture(), try fixture())
-    for fixture in [shown, moved] {
-      fixture.drag(from: Point(x: 100, y: 600), by: 90, release: false)
+  /// A fixture on which a drag has begun.
+  private func dragged(
+    _ fixture: SceneFixture, from start: Point, by dx: Double, _ dy: Double = 0
+  ) -> SceneFixture {
+    fixture.drag(from: start, by: dx, dy, release: false)
+    return fixture
+  }
+
+  @Test("so is all else that can be held or moved")
+  func held() throws {
+    let controls = """
+      { "pages": [
+        { "id": "a", "title": "A", "body": [
+          {"slider": {"id": "volume", "title": "Volume", "to": 100, "value": 50}}
+        ] },
+        { "id": "b", "title": "B" }, { "id": "c", "title": "C" }, { "id": "d", "title": "D" }
+      ] }
+      """
+    let items = (0..<12).map { #"{"id": "p\#($0)", "title": "Page number \#($0)"}"# }
+    let pages = #"{"overflow": "scroll", "pages": [\#(items.joined(separator: ","))]}"#
+    let place = Point(x: 200, y: 500)
+    func controlled() throws -> SceneFixture {
+      try SceneFixture(controls) { $0.allowsReordering = true }
     }
-    moved.container.handle(.move(.mouse, to: Point(x: 230, y: 600)))
-    expectEqual(picture(shown.container, at: pointer(230)), picture(moved.container))
+    func panned(_ kind: String) throws -> SceneFixture {
+      let fixture = try inner(kind)
+      for _ in 0..<3 { fixture.container.handle(.pan(dx: 0, dy: -20, at: place)) }
+      return fixture
+    }
+    let further = ResampledPointer(contact: nil, point: Point(x: 0, y: -12))
+    let rows: [(name: String, hand: ResampledPointer, make: () throws -> SceneFixture)] = [
+      (
+        "a page that is pulled past an end", pointer(230),
+        { try dragged(fixture(), from: Point(x: 100, y: 600), by: 90) }
+      ),
+      (
+        "a list", pointer(300, 456),
+        { try dragged(fixture(), from: Point(x: 300, y: 600), by: 0, -120) }
+      ),
+      (
+        "a strip", pointer(228, 80),
+        { try dragged(fixture(), from: Point(x: 300, y: 80), by: -60) }
+      ),
+      (
+        "a slider", pointer(283, 132),
+        { try dragged(controlled(), from: Point(x: 200, y: 132), by: 60) }
+      ),
+      (
+        "a tab that is carried", pointer(133, 780),
+        { try dragged(controlled(), from: Point(x: 50, y: 780), by: 60) }
+      ),
+      (
+        "a screen that is swiped back", pointer(133, 300),
+        { try dragged(inner("hosted"), from: Point(x: 4, y: 300), by: 120) }
+      ),
+      (
+        "a toolbar", pointer(89, 780),
+        { try dragged(SceneFixture(pages), from: Point(x: 200, y: 780), by: -120) }
+      ),
+      ("what fingers on a touchpad move inside a page", further, { try panned("hosted") }),
+      ("what they move on a sheet", further, { try panned("sheet") }),
+    ]
+    for (name, hand, make) in rows {
+      let (shown, moved) = (try make(), try make())
+      let before = picture(shown.container)
+      let value = shown.container.value(of: "volume")
+      let resampled = picture(shown.container, at: hand)
+      expectNotEqual(resampled, before, "\(name)")
+      expectEqual(picture(shown.container), before, "\(name)")
+      expectEqual(shown.container.value(of: "volume"), value, "\(name)")
+      moved.container.handle(
+        hand.contact == nil
+          ? .pan(dx: hand.point.x, dy: hand.point.y, at: place) : .move(.mouse, to: hand.point))
+      expectEqual(picture(moved.container), resampled, "\(name)")
+    }
   }
 
   @Test("no page comes into view that has not appeared")
@@ -95,77 +162,6 @@ import Testing
     expectEqual(fixture.container.drawnOffset(at: pointer(380)), 0)
     expectEqual(fixture.container.drawnOffset(at: pointer(-300)), 400)
     expectEqual(fixture.container.drawnOffset(at: pointer(291)), 5)
-  }
-
-  @Test("a list and a strip are drawn so too", arguments: [true, false])
-  func bodies(isList: Bool) throws {
-    let (shown, moved) = (try fixture(), try fixture())
-    let start = Point(x: 300, y: isList ? 600 : 80)
-    let way = isList ? Point(x: 0, y: -120) : Point(x: -60, y: 0)
-    for fixture in [shown, moved] { fixture.drag(from: start, by: way.x, way.y, release: false) }
-    let there = Point(x: start.x + way.x * 1.2, y: start.y + way.y * 1.2)
-    let before = picture(shown.container)
-    let resampled = picture(shown.container, at: ResampledPointer(contact: .mouse, point: there))
-    expectNotEqual(resampled, before)
-    expectEqual(picture(shown.container), before)
-    moved.container.handle(.move(.mouse, to: there))
-    expectEqual(picture(moved.container), resampled)
-  }
-
-  @Test("so are a slider and a tab that is carried", arguments: ["slider", "tab"])
-  func held(kind: String) throws {
-    func make() throws -> SceneFixture {
-      let fixture = try SceneFixture(
-        """
-        { "pages": [
-          { "id": "a", "title": "A", "body": [
-            {"slider": {"id": "volume", "title": "Volume", "to": 100, "value": 50}}
-          ] },
-          { "id": "b", "title": "B" }, { "id": "c", "title": "C" }, { "id": "d", "title": "D" }
-        ] }
-        """
-      ) { $0.allowsReordering = true }
-      let start = kind == "slider" ? Point(x: 200, y: 132) : Point(x: 50, y: 780)
-      fixture.drag(from: start, by: 60, release: false)
-      return fixture
-    }
-    let (shown, moved) = (try make(), try make())
-    let before = picture(shown.container)
-    let value = shown.container.value(of: "volume")
-    let hand = kind == "slider" ? pointer(283, 132) : pointer(133, 780)
-    let resampled = picture(shown.container, at: hand)
-    expectNotEqual(resampled, before)
-    expectEqual(picture(shown.container), before)
-    expectEqual(shown.container.value(of: "volume"), value)
-    moved.container.handle(.move(.mouse, to: hand.point))
-    expectEqual(picture(moved.container), resampled)
-  }
-
-  @Test("so are a screen that is swiped back and a toolbar")
-  func screensAndBars() throws {
-    let items = (0..<12).map { #"{"id": "p\#($0)", "title": "Page number \#($0)"}"# }
-    let pages = #"{"overflow": "scroll", "pages": [\#(items.joined(separator: ","))]}"#
-    for (storyboard, start) in [
-      (Self.stacked, Point(x: 4, y: 300)), (pages, Point(x: 200, y: 780)),
-    ] {
-      let (shown, moved) = (try SceneFixture(storyboard), try SceneFixture(storyboard))
-      let way = start.x < 100 ? 120.0 : -120
-      for fixture in [shown, moved] {
-        if start.x < 100 {
-          fixture.activate("hosted")
-          fixture.rest()
-        }
-        fixture.drag(from: start, by: way, release: false)
-      }
-      let before = picture(shown.container)
-      let there = Point(x: start.x + way + 9, y: start.y)
-      let resampled = picture(
-        shown.container, at: ResampledPointer(contact: .mouse, point: there))
-      expectNotEqual(resampled, before)
-      expectEqual(picture(shown.container), before)
-      moved.container.handle(.move(.mouse, to: there))
-      expectEqual(picture(moved.container), resampled)
-    }
   }
 
   // MARK: Touchpads
@@ -196,22 +192,6 @@ import Testing
     shown.container.handle(.panEnd)
     let lifted = picture(shown.container)
     expectEqual(picture(shown.container, at: hand), lifted)
-  }
-
-  @Test("so is what they move inside a page and on a sheet", arguments: ["hosted", "sheet"])
-  func panInside(kind: String) throws {
-    let (shown, moved) = (try inner(kind), try inner(kind))
-    let place = Point(x: 200, y: 500)
-    for fixture in [shown, moved] {
-      for _ in 0..<3 { fixture.container.handle(.pan(dx: 0, dy: -20, at: place)) }
-    }
-    let before = picture(shown.container)
-    let resampled = picture(
-      shown.container, at: ResampledPointer(contact: nil, point: Point(x: 0, y: -12)))
-    expectNotEqual(resampled, before)
-    moved.container.handle(.pan(dx: 0, dy: -12, at: place))
-    expectEqual(picture(moved.container), resampled)
-    expectEqual(picture(shown.container), before)
   }
 
   // MARK: Between pixels

@@ -63,38 +63,28 @@ import Testing
     expectEqual(fixture.container.checkInvariants(), [])
   }
 
-  @Test("a finger that trembles on a button taps it")
-  func trembles() throws {
-    let fixture = try fixture()
-    fixture.container.select(index: 1, animated: false)
-    play(
-      fixture, Self.finger, from: Point(x: 200, y: 82),
-      [(6, 0), (12, 1), (5, 0), (-4, -1), (-11, 0), (-3, 0), (7, 0)])
-    fixture.rest()
-    expectEqual(fixture.stack, ["detail"])
-    expectEqual(fixture.container.position, 1)
-  }
-
-  @Test("a finger that becomes flat on a row taps it")
-  func jumps() throws {
-    let fixture = try fixture()
-    play(
-      fixture, Self.finger, from: Point(x: 200, y: 324), rest: 0,
-      [(28, 3), (28, 3), (28, 3), (28, 3), (28, 3)])
-    fixture.rest()
-    expectEqual(fixture.stack, ["detail"])
-    expectEqual(fixture.container.position, 0)
-  }
-
-  @Test("a click that drifts is a click")
-  func drifts() throws {
-    let fixture = try fixture()
-    fixture.container.select(index: 1, animated: false)
-    play(
-      fixture, .mouse, from: Point(x: 200, y: 82), rest: 0, [(-2, 0), (-4, 0), (-6, 0), (-8, 0)])
-    fixture.rest()
-    expectEqual(fixture.stack, ["detail"])
-    expectEqual(fixture.container.position, 1)
+  @Test("a hand that trembles, becomes flat or drifts taps what it is on")
+  func taps() throws {
+    let hands:
+      [(name: String, page: Int, contact: Contact, rest: Double, ways: [(Double, Double)])] = [
+        (
+          "a finger that trembles on a button", 1, Self.finger, 0.1,
+          [(6, 0), (12, 1), (5, 0), (-4, -1), (-11, 0), (-3, 0), (7, 0)]
+        ),
+        (
+          "a finger that becomes flat on a row", 0, Self.finger, 0,
+          Array(repeating: (28, 3), count: 5)
+        ),
+        ("a click that drifts", 1, .mouse, 0, [(-2, 0), (-4, 0), (-6, 0), (-8, 0)]),
+      ]
+    for (name, page, contact, rest, ways) in hands {
+      let fixture = try fixture()
+      fixture.container.select(index: page, animated: false)
+      play(fixture, contact, from: Point(x: 200, y: page == 0 ? 324 : 82), rest: rest, ways)
+      fixture.rest()
+      expectEqual(fixture.stack, ["detail"], "\(name)")
+      expectEqual(fixture.container.position, Double(page), "\(name)")
+    }
   }
 
   @Test("one that went further, or left what it pressed, taps nothing")
@@ -125,23 +115,29 @@ import Testing
     expectEqual(fixture.stack, [])
   }
 
-  @Test("a tab is tapped although the toolbar scrolled below the finger a little")
+  @Test("a tab is selected although it moved a little below what taps it")
   func tab() throws {
-    let fixture = try fixture {
-      $0.itemLayout = .tabs(shortest: 150)
+    let hands:
+      [(
+        name: String, contact: Contact, x: Double, rest: Double, ways: [(Double, Double)],
+        adjust: (inout ContainerConfiguration) -> Void
+      )] = [
+        (
+          "the toolbar scrolled below the finger", Self.finger, 250, 0.1,
+          [(-5, 0), (-11, 0), (-14, 0)], { $0.itemLayout = .tabs(shortest: 150) }
+        ),
+        (
+          "the mouse carried it", .mouse, 120, 0, [(-3, 0), (-6, 0), (-8, 0)],
+          { $0.allowsReordering = true }
+        ),
+      ]
+    for (name, contact, x, rest, ways, adjust) in hands {
+      let fixture = try fixture(adjust)
+      play(fixture, contact, from: Point(x: x, y: 780), rest: rest, ways)
+      fixture.rest()
+      expectEqual(fixture.container.selectedIndex, 1, "\(name)")
+      expectEqual(fixture.container.checkInvariants(), [], "\(name)")
     }
-    play(fixture, Self.finger, from: Point(x: 250, y: 780), [(-5, 0), (-11, 0), (-14, 0)])
-    fixture.rest()
-    expectEqual(fixture.container.selectedIndex, 1)
-  }
-
-  @Test("a tab is selected although the mouse carried it a little")
-  func carried() throws {
-    let fixture = try fixture { $0.allowsReordering = true }
-    play(fixture, .mouse, from: Point(x: 120, y: 780), rest: 0, [(-3, 0), (-6, 0), (-8, 0)])
-    fixture.rest()
-    expectEqual(fixture.container.selectedIndex, 1)
-    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("a page is chosen in the overview although its rows scrolled a little")

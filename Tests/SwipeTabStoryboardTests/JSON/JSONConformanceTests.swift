@@ -170,16 +170,19 @@ struct JSONConformanceTests {
     ([0xC3, 0xA9, 0x80], "1:3: expected UTF-8, found the byte 80"),
   ]
 
-  @Test("bytes that are not UTF-8 are refused in a string", arguments: malformed)
-  func refusesMalformed(bytes: [UInt8], error: String) {
+  @Test("bytes that are not UTF-8 are refused in a string, where a value is due, and as UTF-16")
+  func refusesMalformed() {
     let quote = UInt8(ascii: "\"")
-    expectRefusal([quote] + bytes + [quote], withError: error)
-  }
-
-  @Test(
-    "bytes that are not UTF-8 are refused where a value is due", arguments: malformed.dropLast())
-  func refusesMalformedValue(bytes: [UInt8], error: String) {
-    expectRefusal([UInt8(ascii: " ")] + bytes, withError: error)
+    for (bytes, error) in Self.malformed {
+      expectRefusal([quote] + bytes + [quote], withError: error)
+    }
+    for (bytes, error) in Self.malformed.dropLast() {
+      expectRefusal([UInt8(ascii: " ")] + bytes, withError: error)
+    }
+    for mark: [UInt8] in [[0xFE, 0xFF], [0xFF, 0xFE]] {
+      expectRefusal(
+        mark + [0, 0x7B], withError: "1:1: expected UTF-8, found the byte order mark of UTF-16")
+    }
   }
 
   @Test(
@@ -192,13 +195,6 @@ struct JSONConformanceTests {
     let text = String(try #require(Unicode.Scalar(number)))
     let document = try JSONReader.parse(Array("\"\(text)\"".utf8))
     expect(document.root.isString(text))
-  }
-
-  @Test(
-    "a text in UTF-16 is named as such", arguments: [[0xFE, 0xFF], [0xFF, 0xFE]] as [[UInt8]])
-  func refusesUTF16(mark: [UInt8]) {
-    expectRefusal(
-      mark + [0, 0x7B], withError: "1:1: expected UTF-8, found the byte order mark of UTF-16")
   }
 }
 

@@ -52,8 +52,9 @@ struct JSONCursorTests {
     try expectEqual(read("3", as: .integer.map { $0 * 2 }), 6)
   }
 
-  @Test("values of another type are refused")
-  func types() throws {
+  @Test("a value that does not have the shape is refused, and why")
+  func refuses() throws {
+    // Another type.
     try expectRefusal("\"1\"", as: .number, with: "expected a number, found a string")
     try expectRefusal("null", as: .number, with: "expected a number, found null")
     try expectRefusal("[]", as: .string, with: "expected a string, found an array")
@@ -65,10 +66,7 @@ struct JSONCursorTests {
     )
     try expectRefusal(
       "false", as: .one(of: ["one": 1]), with: "expected \"one\", found false")
-  }
-
-  @Test("numbers out of range are refused")
-  func ranges() throws {
+    // Numbers out of range.
     try expectRefusal(
       "1e999", as: .number, with: "expected a number that a double can hold, found 1e999")
     try expectRefusal(
@@ -94,10 +92,7 @@ struct JSONCursorTests {
     let digits = String(repeating: "9", count: 50)
     try expectRefusal(
       digits, as: .integer, with: "expected a whole number, found \(digits.prefix(40))…")
-  }
-
-  @Test("a string that is not on the list is refused with the nearest one that is")
-  func lists() throws {
+    // A string that is not on the list; it has the nearest one that is.
     try expectRefusal(
       "\"botom\"", as: .one(of: Place.self),
       with: #"expected "top" or "bottom", found "botom"; did you mean "bottom"?"#)

@@ -11,30 +11,22 @@ struct JSONValueTests {
     try JSONReader.parse(Array(text.utf8)).root
   }
 
-  @Test(
-    "each value knows its kind",
-    arguments: zip(
-      ["{}", "[]", "\"\"", "-1", "true", "false", "null"],
-      [.object, .array, .string, .number, .boolean, .boolean, .null] as [JSONValue.Kind]))
-  func kind(text: String, kind: JSONValue.Kind) throws {
-    try expectEqual(root(text).kind, kind)
-  }
-
-  @Test("a value that is asked for another kind answers nil")
-  func otherKinds() throws {
-    let null = try root("null")
-    expectEqual(null.string, nil)
-    expectEqual(null.number, nil)
-    expectEqual(null.boolean, nil)
-    expect(null.elements == nil)
-    expect(null.members == nil)
-    expect(!null.isString("null"))
-  }
-
-  @Test("truth values are read")
-  func booleans() throws {
-    try expectEqual(root("true").boolean, true)
-    try expectEqual(root("false").boolean, false)
+  @Test("each value knows its kind, and answers nil where it is asked for another")
+  func kind() throws {
+    let values: [(text: String, kind: JSONValue.Kind)] = [
+      ("{}", .object), ("[]", .array), ("\"\"", .string), ("-1", .number), ("true", .boolean),
+      ("false", .boolean), ("null", .null),
+    ]
+    for (text, kind) in values {
+      let value = try root(text)
+      expectEqual(value.kind, kind, "\(text)")
+      expectEqual(value.string, kind == .string ? "" : nil, "\(text)")
+      expectEqual(value.number?.value, kind == .number ? -1 : nil, "\(text)")
+      expectEqual(value.boolean, kind == .boolean ? text == "true" : nil, "\(text)")
+      expectEqual(value.elements != nil, kind == .array, "\(text)")
+      expectEqual(value.members != nil, kind == .object, "\(text)")
+      expect(!value.isString(text), "\(text)")
+    }
   }
 
   @Test("arrays and members keep their order, duplicates and all")

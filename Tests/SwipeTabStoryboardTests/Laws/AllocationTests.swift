@@ -51,46 +51,43 @@ import Testing
 
   @Test("while a page is dragged")
   func drag() throws {
-    let container = try container()
-    container.handle(.press(.mouse, at: Point(x: 200, y: 400)))
-    // To and fro, 20 to 50 points away.
-    let asked = allocations(container) { number in
-      .move(.mouse, to: Point(x: 180 - 2 * Double(abs(number % 30 - 15)), y: 400))
+    let pages: [(name: String, adjust: (inout ContainerConfiguration) -> Void)] = [
+      ("alone", { _ in }),
+      ("its neighbors peek", { ($0.pageExtent, $0.pageSpacing) = (0.6, 8) }),
+    ]
+    for (name, adjust) in pages {
+      let container = try container()
+      adjust(&container.configuration)
+      container.handle(.press(.mouse, at: Point(x: 200, y: 400)))
+      // To and fro, 20 to 50 points away.
+      let asked = allocations(container) { number in
+        .move(.mouse, to: Point(x: 180 - 2 * Double(abs(number % 30 - 15)), y: 400))
+      }
+      expectEqual(asked, 0, "\(name)")
+      expectEqual(container.phase, .dragging, "\(name)")
     }
-    expectEqual(asked, 0)
-    expectEqual(container.phase, .dragging)
   }
 
-  @Test("while a page is dragged whose neighbors peek")
-  func peeking() throws {
-    let container = try container()
-    container.configuration.pageExtent = 0.6
-    container.configuration.pageSpacing = 8
-    container.handle(.press(.mouse, at: Point(x: 200, y: 400)))
-    let asked = allocations(container) { number in
-      .move(.mouse, to: Point(x: 180 - 2 * Double(abs(number % 30 - 15)), y: 400))
+  @Test("while something moves by itself")
+  func moving() throws {
+    let motions: [(name: String, frames: Int, begin: (TabContainer) -> Void)] = [
+      ("the pages settle", 15, { $0.select(index: 1) }),
+      (
+        "a sidebar collapses and the pages follow", 12,
+        {
+          $0.configuration.adaptation = .sidebar
+          $0.configuration.sidebarState = .expanded
+          $0.handle(.resize(Size(width: 900, height: 600), scale: 1))
+          $0.advance(to: 2)
+          $0.configuration.sidebarState = .collapsed
+        }
+      ),
+    ]
+    for (name, frames, begin) in motions {
+      let container = try container()
+      begin(container)
+      expectEqual(allocations(container, warmUp: 3, frames: frames) { _ in nil }, 0, "\(name)")
+      expect(container.isMoving, "\(name)")
     }
-    expectEqual(asked, 0)
-    expectEqual(container.phase, .dragging)
-  }
-
-  @Test("while the pages settle")
-  func settle() throws {
-    let container = try container()
-    container.select(index: 1)
-    expectEqual(allocations(container, warmUp: 3, frames: 15) { _ in nil }, 0)
-    expect(container.isMoving)
-  }
-
-  @Test("while a sidebar collapses and the pages follow")
-  func fold() throws {
-    let container = try container()
-    container.configuration.adaptation = .sidebar
-    container.configuration.sidebarState = .expanded
-    container.handle(.resize(Size(width: 900, height: 600), scale: 1))
-    container.advance(to: 2)
-    container.configuration.sidebarState = .collapsed
-    expectEqual(allocations(container, warmUp: 3, frames: 12) { _ in nil }, 0)
-    expect(container.isMoving)
   }
 }

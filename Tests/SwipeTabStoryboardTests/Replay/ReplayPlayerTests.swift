@@ -209,14 +209,33 @@ import Testing
     ),
   ]
 
-  @Test("what is not there changes nothing and warns once", arguments: warningLines)
-  func warnings(line: String, message: String) throws {
-    try expectEqual(events([line]), #"[{"event":"warning","message":"\#(message)"}]"#)
-  }
-
-  @Test("selecting what is selected tells nothing")
-  func current() throws {
-    try expectEqual(events([#"{"t":1,"do":"select","page":0}"#]), "[]")
+  @Test("lines have the events of what they do, and what is not there only warns once")
+  func told() throws {
+    let warnings = Self.warningLines.map { line, message in
+      (lines: [line], events: [#"[{"event":"warning","message":"\#(message)"}]"#])
+    }
+    let others: [(lines: [String], events: [String])] = [
+      // Selecting what is selected.
+      ([#"{"t":1,"do":"select","page":0}"#], ["[]"]),
+      // A recorded swipe, line by line.
+      (
+        [
+          #"{"t":0.1,"do":"press","x":300,"y":400}"#, #"{"t":0.11,"do":"move","x":280,"y":400}"#,
+          #"{"t":0.12,"do":"move","x":250,"y":402}"#, #"{"t":0.13,"do":"move","x":210,"y":403}"#,
+          #"{"t":0.14,"do":"release","x":180,"y":403}"#,
+        ],
+        [
+          #"[{"event":"swipeBegan","from":"p0"},{"event":"pageAppeared","page":"p1"},"#,
+          #"{"event":"swipeEnded","target":"p1"},"#,
+          #"{"event":"willSelect","from":"p0","to":"p1","cause":"swipe"},"#,
+          #"{"event":"pageDisappeared","page":"p0"},"#,
+          #"{"event":"didSelect","from":"p0","to":"p1","cause":"swipe"}]"#,
+        ]
+      ),
+    ]
+    for (lines, expected) in warnings + others {
+      try expectEqual(events(lines), expected.joined(), "\(lines)")
+    }
   }
 
   @Test("the model is advanced to a line's time before it is done")
@@ -283,23 +302,6 @@ import Testing
       try player.play(ReplayLine(time: 3, command: .picture(file: "bad")))
     }
     expectEqual(files, ["a.png at 2.0", "bad at 3.0"])
-  }
-
-  @Test("a recorded swipe, line by line")
-  func swipe() throws {
-    let lines = [
-      #"{"t":0.1,"do":"press","x":300,"y":400}"#, #"{"t":0.11,"do":"move","x":280,"y":400}"#,
-      #"{"t":0.12,"do":"move","x":250,"y":402}"#, #"{"t":0.13,"do":"move","x":210,"y":403}"#,
-      #"{"t":0.14,"do":"release","x":180,"y":403}"#,
-    ]
-    let expected = [
-      #"[{"event":"swipeBegan","from":"p0"},{"event":"pageAppeared","page":"p1"},"#,
-      #"{"event":"swipeEnded","target":"p1"},"#,
-      #"{"event":"willSelect","from":"p0","to":"p1","cause":"swipe"},"#,
-      #"{"event":"pageDisappeared","page":"p0"},"#,
-      #"{"event":"didSelect","from":"p0","to":"p1","cause":"swipe"}]"#,
-    ]
-    try expectEqual(events(lines), expected.joined())
   }
 
   @Test(

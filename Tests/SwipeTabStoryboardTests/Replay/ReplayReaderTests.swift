@@ -62,17 +62,13 @@ struct ReplayReaderTests {
     ),
   ]
 
-  @Test("inputs", arguments: inputLines)
+  @Test("inputs are read, and read again as the model writes them", arguments: inputLines)
   func inputs(line: String, event: InputEvent) throws {
     try expectEqual(input(line), event)
-  }
-
-  @Test("what the model writes it reads", arguments: inputLines.map(\.1))
-  func written(event: InputEvent) throws {
     let bytes = try #require(ReplayWriter.line(event, at: 2.5))
-    let line = String(decoding: bytes.dropLast(), as: UTF8.self)
-    try expectEqual(input(line), event)
-    try expectEqual(read(line)?.time, 2.5)
+    let written = String(decoding: bytes.dropLast(), as: UTF8.self)
+    try expectEqual(input(written), event)
+    try expectEqual(read(written)?.time, 2.5)
   }
 
   static let commandLines: [(String, String)] = [

@@ -11,21 +11,39 @@ import Testing
     return String(decoding: StateLine.bytes(of: fixture.container, events: events), as: UTF8.self)
   }
 
-  @Test("two pages at rest, to the byte")
+  @Test("at rest, to the byte")
   func rest() throws {
-    let fixture = try Fixture(pages: 2, at: 1, size: Size(width: 240, height: 400))
-    let expected = [
-      #"{"t":0,"phase":"resting","position":1,"velocity":0,"selected":{"index":1,"id":"p1"},"#,
-      #""count":2,"pages":["p0","p1"],"visiblePages":[{"id":"p1","frame":[0,0,240,400]}],"#,
-      #""toolbar":{"visible":true,"position":"bottom","frame":[0,351,240,49],"scroll":0,"#,
-      #""items":[{"id":"p0","title":"P0","label":"P0","badge":null,"frame":[0,351,120,49],"#,
-      #""selected":false,"enabled":true,"amount":0},"#,
-      #"{"id":"p1","title":"P1","label":"P1","badge":null,"frame":[120,351,120,49],"#,
-      #""selected":true,"enabled":true,"amount":1}],"indicator":null},"#,
-      #""navigation":{"title":"P1","leading":[],"trailing":[],"stack":[]},"#,
-      #""focus":null,"events":[]}"#, "\n",
+    let states: [(pages: Int, selected: Int?, line: [String])] = [
+      (
+        2, 1,
+        [
+          #"{"t":0,"phase":"resting","position":1,"velocity":0,"selected":{"index":1,"id":"p1"},"#,
+          #""count":2,"pages":["p0","p1"],"visiblePages":[{"id":"p1","frame":[0,0,240,400]}],"#,
+          #""toolbar":{"visible":true,"position":"bottom","frame":[0,351,240,49],"scroll":0,"#,
+          #""items":[{"id":"p0","title":"P0","label":"P0","badge":null,"frame":[0,351,120,49],"#,
+          #""selected":false,"enabled":true,"amount":0},"#,
+          #"{"id":"p1","title":"P1","label":"P1","badge":null,"frame":[120,351,120,49],"#,
+          #""selected":true,"enabled":true,"amount":1}],"indicator":null},"#,
+          #""navigation":{"title":"P1","leading":[],"trailing":[],"stack":[]},"#,
+          #""focus":null,"events":[]}"#, "\n",
+        ]
+      ),
+      (
+        0, nil,
+        [
+          #"{"t":0,"phase":"resting","position":0,"velocity":0,"selected":null,"#,
+          #""count":0,"pages":[],"visiblePages":[],"toolbar":{"visible":false,"position":"bottom","#,
+          #""frame":[0,0,0,0],"scroll":0,"items":[],"indicator":null},"#,
+          #""navigation":{"title":null,"leading":[],"trailing":[],"stack":[]},"#,
+          #""focus":null,"events":[]}"#, "\n",
+        ]
+      ),
     ]
-    expectEqual(line(fixture), expected.joined())
+    for (pages, selected, expected) in states {
+      let fixture = try Fixture(
+        pages: pages, at: selected, size: Size(width: 240, height: 400))
+      expectEqual(line(fixture), expected.joined(), "\(pages) pages")
+    }
   }
 
   @Test("on the way, with an indicator, a focus and events")
@@ -54,19 +72,6 @@ import Testing
       #"{"event":"pageAppeared","page":"p1"}]}"#, "\n",
     ]
     expect(text.hasSuffix(end.joined()))
-  }
-
-  @Test("without pages")
-  func none() throws {
-    let fixture = try Fixture(pages: 0, size: Size(width: 240, height: 400))
-    let expected = [
-      #"{"t":0,"phase":"resting","position":0,"velocity":0,"selected":null,"#,
-      #""count":0,"pages":[],"visiblePages":[],"toolbar":{"visible":false,"position":"bottom","#,
-      #""frame":[0,0,0,0],"scroll":0,"items":[],"indicator":null},"#,
-      #""navigation":{"title":null,"leading":[],"trailing":[],"stack":[]},"#,
-      #""focus":null,"events":[]}"#, "\n",
-    ]
-    expectEqual(line(fixture), expected.joined())
   }
 
   nonisolated static let itemTexts: [(TabItem, String)] = [

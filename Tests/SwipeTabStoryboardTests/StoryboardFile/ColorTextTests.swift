@@ -7,21 +7,15 @@ import Testing
 
 @Suite("Color text")
 struct ColorTextTests {
-  @Test("colors are read by name or channels")
+  @Test("colors are read by name or channels, and anything else is no color")
   func reads() {
-    expectEqual(ColorText.parse("red"), .red)
-    expectEqual(ColorText.parse("clear"), .clear)
-    expectEqual(ColorText.parse("#0aF1c2"), Color(rgb: 0x0AF1C2))
-    expectEqual(ColorText.parse("#01020304"), Color(red: 1, green: 2, blue: 3, alpha: 4))
-  }
-
-  @Test(
-    "anything else is no color",
-    arguments: [
-      "", "#", "Red", "reds", "#12345", "#1234567", "#123456789", "123456", "#12345g", "#１２３４５６",
-    ])
-  func refuses(text: String) {
-    expectEqual(ColorText.parse(text), nil)
+    let colors: [(text: String, color: Color?)] = [
+      ("red", .red), ("clear", .clear), ("#0aF1c2", Color(rgb: 0x0AF1C2)),
+      ("#01020304", Color(red: 1, green: 2, blue: 3, alpha: 4)),
+      ("", nil), ("#", nil), ("Red", nil), ("reds", nil), ("#12345", nil), ("#1234567", nil),
+      ("#123456789", nil), ("123456", nil), ("#12345g", nil), ("#１２３４５６", nil),
+    ]
+    for (text, color) in colors { expectEqual(ColorText.parse(text), color, "\(text)") }
   }
 
   @Test("each name stands once, for a color of its own")

@@ -32,14 +32,43 @@ import Testing
 
   @Test("what is missing and unused is listed in the order of the file")
   func audit() throws {
-    try expectEqual(
-      file().unusedAndMissing().map(\.description),
-      [
-        #"f.json:2:43: warning: the string "SLUG-OLD" is not used (at $.strings.en["SLUG-OLD"])"#,
-        #"f.json:4:5: warning: "ja" lacks 1 text: "SLUG-A" (at $.strings.ja)"#,
-        #"f.json:15:37: warning: a presented page shows its title only beside "leading" or "trailing" buttons, or with "sheetTitle": true (at $.screens[1].navigationTitle)"#,
-        #"f.json:15:44: warning: nothing leads to the page "e" (at $.screens[2])"#,
-      ])
+    let files: [(name: String, text: String, findings: [String])] = [
+      (
+        "strings, titles and pages", Self.text,
+        [
+          #"f:2:43: warning: the string "SLUG-OLD" is not used (at $.strings.en["SLUG-OLD"])"#,
+          #"f:4:5: warning: "ja" lacks 1 text: "SLUG-A" (at $.strings.ja)"#,
+          #"f:15:37: warning: a presented page shows its title only beside "leading" or "trailing" buttons, or with "sheetTitle": true (at $.screens[1].navigationTitle)"#,
+          #"f:15:44: warning: nothing leads to the page "e" (at $.screens[2])"#,
+        ]
+      ),
+      (
+        "a page that nothing presents, and which dismisses itself",
+        """
+        { "pages": [{ "id": "a", "title": "A", "body": [
+            { "button": { "title": "x", "push": "b" } },
+            { "button": { "title": "y", "present": "c" } }] }],
+          "screens": [
+            { "id": "b", "body": [{ "button": { "title": "Close", "dismiss": true } }] },
+            { "id": "c", "navigationTitle": "C",
+              "leading": [{ "title": "Close", "dismiss": true }] }] }
+        """,
+        [
+          #"f:5:59: warning: "dismiss" does nothing on the page "b", as no "present" leads to it (at $.screens[0].body[0].button.dismiss)"#
+        ]
+      ),
+      (
+        "a container that nothing leads to",
+        """
+        { "containers": [{ "id": "x", "pages": [{ "id": "a", "title": "A" }] },
+          { "id": "y", "pages": ["a"] }] }
+        """, [#"f:2:3: warning: nothing leads to the container "y" (at $.containers[1])"#]
+      ),
+    ]
+    for (name, text, findings) in files {
+      let file = try StoryboardFile(bytes: Array(text.utf8), name: "f")
+      try expectEqual(file.unusedAndMissing().map(\.description), findings, "\(name)")
+    }
   }
 
   @Test(
@@ -69,39 +98,6 @@ import Testing
     let pale = try findings(##""theme": "light", "colors": { "background": "#808080" }"##)
     expect(pale.contains { $0.hasPrefix(#""secondaryText" on pages has a contrast of "#) })
     try expectEqual(findings(##""colors": { "separator": "#777777" }"##), [])
-  }
-
-  @Test("a page that nothing presents, and which dismisses itself, is listed")
-  func dismissals() throws {
-    let text = """
-      { "pages": [{ "id": "a", "title": "A", "body": [
-          { "button": { "title": "x", "push": "b" } },
-          { "button": { "title": "y", "present": "c" } }] }],
-        "screens": [
-          { "id": "b", "body": [{ "button": { "title": "Close", "dismiss": true } }] },
-          { "id": "c", "navigationTitle": "C",
-            "leading": [{ "title": "Close", "dismiss": true }] }] }
-      """
-    let file = try StoryboardFile(bytes: Array(text.utf8), name: "f")
-    try expectEqual(
-      file.unusedAndMissing().map(\.description),
-      [
-        #"f:5:59: warning: "dismiss" does nothing on the page "b", as no "present" leads to it (at $.screens[0].body[0].button.dismiss)"#
-      ])
-  }
-
-  @Test("a container that nothing leads to is listed")
-  func containers() throws {
-    let text = """
-      { "containers": [{ "id": "x", "pages": [{ "id": "a", "title": "A" }] },
-        { "id": "y", "pages": ["a"] }] }
-      """
-    let file = try StoryboardFile(bytes: Array(text.utf8), name: "f")
-    try expectEqual(
-      file.unusedAndMissing().map(\.description),
-      [
-        #"f:2:3: warning: nothing leads to the container "y" (at $.containers[1])"#
-      ])
   }
 
   /// The leaves of the first page's body, with what keeps columns in the middle, and their paths.

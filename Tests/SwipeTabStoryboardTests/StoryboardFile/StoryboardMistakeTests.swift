@@ -387,9 +387,12 @@ struct StoryboardMistakeTests {
     ),
   ]
 
-  @Test("what is wrong in a page is reported, all of it", arguments: pages)
-  func page(members: String, mistakes: [String]) {
-    expectEqual(self.mistakes(inPageWith: members), mistakes)
+  @Test("what is wrong in a page or a file is reported, all of it")
+  func all() {
+    for (members, expected) in Self.pages {
+      expectEqual(mistakes(inPageWith: members), expected, "\(members)")
+    }
+    for (text, expected) in Self.files { expectEqual(mistakes(in: text), expected, "\(text)") }
   }
 
   static let files: [(text: String, mistakes: [String])] = [
@@ -613,11 +616,6 @@ struct StoryboardMistakeTests {
     expectEqual(found.count, 2)
     expectEqual(found.first?.contains(#"found "stifness"; did you mean "stiffness"?"#), true)
     expectEqual(found.last?.contains(#"found "animators"; did you mean "animator"?"#), true)
-  }
-
-  @Test("what is wrong in a file is reported, all of it", arguments: files)
-  func file(text: String, mistakes: [String]) {
-    expectEqual(self.mistakes(in: text), mistakes)
   }
 
   @Test("images that are not there are reported wherever they are named")

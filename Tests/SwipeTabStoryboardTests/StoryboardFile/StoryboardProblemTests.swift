@@ -23,49 +23,59 @@ import Testing
     try StoryboardFile(bytes: Array(text.utf8), name: "f")
   }
 
-  @Test("what the app lacks is told once, with its place in the file")
-  func missing() throws {
-    let file = try file()
-    expectEqual(
-      file.problems.map(\.description),
-      [
-        #"f:2:21: warning: there is no string for "SLUG-MAP"; did you mean "SLUG-BACK"? (at $.pages[0].title)"#,
-        #"f:2:48: warning: the program has no view "chart" (at $.pages[0].body[0].view)"#,
-        #"f:2:87: warning: the program has no action "add:1" (at $.pages[0].body[1].button.send)"#,
-        #"f:3:78: warning: the program has no action "checkout" (at $.pages[1].body[1].button.send)"#,
-      ])
-    expect(file.problems.allSatisfy { $0.severity == .warning })
-  }
-
-  @Test("what the app has is no problem, whether an action is named whole or by its first part")
-  func complete() throws {
-    let file = try file(Self.text.replacing("SLUG-MAP", with: "Map"))
-    file.views["chart"] = { View() }
-    file.actions["add"] = { _ in }
-    file.actions["checkout"] = { _ in }
-    file.pages["map"] = Page()
-    expectEqual(file.problems, [])
-    file.actions["add"] = nil
-    file.pages["map"] = nil
-    file.actions["add:1"] = { _ in }
-    expectEqual(file.problems, [])
-  }
-
-  @Test("what the file does not name is told with the nearest name")
-  func unused() throws {
-    let file = try file(Self.text.replacing("SLUG-MAP", with: "Map"))
-    file.views = ["chart": { View() }, "chrat": { View() }]
-    file.actions = ["add": { _ in }, "checkout": { _ in }, "chekout": { _ in }, "zzz": { _ in }]
-    file.pages = ["mpa": Page(), "chart": Page()]
-    expectEqual(
-      file.problems.map(\.description),
-      [
-        #"f: warning: the file has no page "chart""#,
-        #"f: warning: the file has no page "mpa"; did you mean "map"?"#,
-        #"f: warning: the file has no view "chrat"; did you mean "chart"?"#,
-        #"f: warning: the file has no action "chekout"; did you mean "checkout"?"#,
-        #"f: warning: the file has no action "zzz""#,
-      ])
+  @Test("what the app lacks, and what the file does not name, is told once")
+  func problems() throws {
+    let named = Self.text.replacing("SLUG-MAP", with: "Map")
+    let rows:
+      [(name: String, text: String, provide: (StoryboardFile) -> Void, problems: [String])] = [
+        (
+          "what the app lacks, with its place in the file", Self.text, { _ in },
+          [
+            #"f:2:21: warning: there is no string for "SLUG-MAP"; did you mean "SLUG-BACK"? (at $.pages[0].title)"#,
+            #"f:2:48: warning: the program has no view "chart" (at $.pages[0].body[0].view)"#,
+            #"f:2:87: warning: the program has no action "add:1" (at $.pages[0].body[1].button.send)"#,
+            #"f:3:78: warning: the program has no action "checkout" (at $.pages[1].body[1].button.send)"#,
+          ]
+        ),
+        (
+          "what the app has is no problem", named,
+          {
+            $0.views["chart"] = { View() }
+            $0.actions = ["add": { _ in }, "checkout": { _ in }]
+            $0.pages["map"] = Page()
+          }, []
+        ),
+        (
+          "an action may be named whole", named,
+          {
+            $0.views["chart"] = { View() }
+            $0.actions = ["add:1": { _ in }, "checkout": { _ in }]
+          }, []
+        ),
+        (
+          "what the file does not name, with the nearest name", named,
+          {
+            $0.views = ["chart": { View() }, "chrat": { View() }]
+            $0.actions = [
+              "add": { _ in }, "checkout": { _ in }, "chekout": { _ in }, "zzz": { _ in },
+            ]
+            $0.pages = ["mpa": Page(), "chart": Page()]
+          },
+          [
+            #"f: warning: the file has no page "chart""#,
+            #"f: warning: the file has no page "mpa"; did you mean "map"?"#,
+            #"f: warning: the file has no view "chrat"; did you mean "chart"?"#,
+            #"f: warning: the file has no action "chekout"; did you mean "checkout"?"#,
+            #"f: warning: the file has no action "zzz""#,
+          ]
+        ),
+      ]
+    for (name, text, provide, problems) in rows {
+      let file = try file(text)
+      provide(file)
+      expectEqual(file.problems.map(\.description), problems, "\(name)")
+      expect(file.problems.allSatisfy { $0.severity == .warning }, "\(name)")
+    }
   }
 
   @Test("a misspelled name is told from both sides")

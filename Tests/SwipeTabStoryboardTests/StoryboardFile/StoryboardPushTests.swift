@@ -40,29 +40,61 @@ struct StoryboardPushTests {
     "\"\(name)\" is pushed and shows no way back: no navigation bar and no \"pop\""
   }
 
-  @Test("a circle in which nothing leads back is a mistake")
+  @Test("a circle in which nothing leads back is a mistake, a screen without a way back a warning")
   func circles() {
-    expectEqual(mistakes(["a": ["a"]]), [circle("a", "a")])
-    expectEqual(mistakes(["a": ["b"], "b": ["a"]]), [circle("a", "b", "a")])
-    expectEqual(
-      mistakes(["x": ["a"], "a": ["b"], "b": ["c"], "c": ["a"]]), [circle("a", "b", "c", "a")])
-    expectEqual(mistakes(["a": ["a", "b"], "b": ["b"]]), [circle("a", "a"), circle("b", "b")])
-  }
-
-  @Test("a circle with a way back anywhere in it is none")
-  func open() {
-    expectEqual(mistakes(["a": ["b"], "b": ["a"]], open: ["a", "b"]), [])
-    expectEqual(mistakes(["a": ["b"], "b": ["a"]], open: ["b"]), [deadEnd("a")])
-    expectEqual(mistakes(["a": ["b", "<"], "b": ["a", "<"]]), [])
-    expectEqual(mistakes(["a": ["b", "<"], "b": ["a"]]), [deadEnd("b")])
-  }
-
-  @Test("what is pushed and shows no way back is a warning, once")
-  func deadEnds() {
-    expectEqual(mistakes(["a": ["b", "b"], "b": [], "c": ["b"]]), [deadEnd("b")])
-    // Nothing pushes the first page, so it needs no way back.
-    expectEqual(mistakes(["a": ["b"], "b": ["<"]]), [])
-    expectEqual(mistakes(["a": ["b", "c"], "b": ["c"], "c": []]), [deadEnd("b"), deadEnd("c")])
+    let two: KeyValuePairs<String, [String]> = ["a": ["b"], "b": ["a"]]
+    let hidden = #","containers":[{"id":"c","ids":["a"],"navigationBarVisibility":"hidden"}]"#
+    let shown = #","containers":[{"id":"c","ids":["a"]}]"#
+    let containers =
+      #","containers":[{"id":"d","ids":["p"],"navigationBarVisibility":"hidden"},"#
+      + #"{"id":"c","ids":["a"],"navigationBarVisibility":"hidden"}]"#
+    let rows: [(name: String, found: [String], mistakes: [String])] = [
+      ("a screen that pushes itself", mistakes(["a": ["a"]]), [circle("a", "a")]),
+      ("two screens", mistakes(two), [circle("a", "b", "a")]),
+      (
+        "three screens, from another one",
+        mistakes(["x": ["a"], "a": ["b"], "b": ["c"], "c": ["a"]]), [circle("a", "b", "c", "a")]
+      ),
+      (
+        "two circles", mistakes(["a": ["a", "b"], "b": ["b"]]),
+        [circle("a", "a"), circle("b", "b")]
+      ),
+      (
+        "a hundred circles are enough",
+        mistakes(["a": [String](repeating: "a", count: 150)]),
+        [String](repeating: circle("a", "a"), count: 100)
+      ),
+      ("all show a navigation bar", mistakes(two, open: ["a", "b"]), []),
+      ("one shows a navigation bar", mistakes(two, open: ["b"]), [deadEnd("a")]),
+      ("all pop", mistakes(["a": ["b", "<"], "b": ["a", "<"]]), []),
+      ("one pops", mistakes(["a": ["b", "<"], "b": ["a"]]), [deadEnd("b")]),
+      (
+        "a screen that three buttons push is warned of once",
+        mistakes(["a": ["b", "b"], "b": [], "c": ["b"]]), [deadEnd("b")]
+      ),
+      (
+        "nothing pushes the first page, so it needs no way back",
+        mistakes(["a": ["b"], "b": ["<"]]), []
+      ),
+      (
+        "two screens without a way back", mistakes(["a": ["b", "c"], "b": ["c"], "c": []]),
+        [deadEnd("b"), deadEnd("c")]
+      ),
+      (
+        "a container that hides the bar", mistakes(["a": ["c"]], rest: hidden),
+        [circle("c", "a", "c")]
+      ),
+      ("a container that shows the bar", mistakes(["a": ["c"]], rest: shown), []),
+      (
+        "one of two containers that hide it", mistakes(["p": ["a"], "a": ["c"]], rest: containers),
+        [circle("a", "c", "a")]
+      ),
+      (
+        "a container with a way back to it", mistakes(["a": ["c", "<"]], rest: hidden),
+        [deadEnd("c")]
+      ),
+    ]
+    for (name, found, mistakes) in rows { expectEqual(found, mistakes, "\(name)") }
   }
 
   @Test("buttons of a navigation bar that is hidden neither push nor pop")
@@ -90,19 +122,6 @@ struct StoryboardPushTests {
     try expectEqual(StoryboardReader.read(Array(text.utf8), file: "f").warnings, [])
   }
 
-  @Test("a container that hides the bar is part of a circle")
-  func containers() {
-    let hidden = #","containers":[{"id":"c","ids":["a"],"navigationBarVisibility":"hidden"}]"#
-    let shown = #","containers":[{"id":"c","ids":["a"]}]"#
-    expectEqual(mistakes(["a": ["c"]], rest: hidden), [circle("c", "a", "c")])
-    expectEqual(mistakes(["a": ["c"]], rest: shown), [])
-    let two =
-      #","containers":[{"id":"d","ids":["p"],"navigationBarVisibility":"hidden"},"#
-      + #"{"id":"c","ids":["a"],"navigationBarVisibility":"hidden"}]"#
-    expectEqual(mistakes(["p": ["a"], "a": ["c"]], rest: two), [circle("a", "c", "a")])
-    expectEqual(mistakes(["a": ["c", "<"]], rest: hidden), [deadEnd("c")])
-  }
-
   @Test("long chains and long circles are walked without recursion")
   func long() {
     let count = 10_000
@@ -120,12 +139,6 @@ struct StoryboardPushTests {
         error.diagnostics.map(\.message), [circle("p1", "p2", "p3", "p4", "p5", "p6", "p1")])
       expectEqual(error.diagnostics.first?.path, "$.screens[10000].body[0].button.push")
     }
-  }
-
-  @Test("a hundred circles are enough")
-  func many() {
-    let buttons = [String](repeating: "a", count: 150)
-    expectEqual(mistakes(["a": buttons]), [String](repeating: circle("a", "a"), count: 100))
   }
 
   @Test(

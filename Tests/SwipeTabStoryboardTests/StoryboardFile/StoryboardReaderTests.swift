@@ -153,91 +153,74 @@ struct StoryboardReaderTests {
     expectEqual(document.containers, [Document.Container(id: "")])
   }
 
-  @Test("an item has every key of its own, in itself or in the page")
+  @Test("an item is what its keys say, in itself or in the page")
   func items() throws {
-    let expected = TabItem(
-      title: "A", image: "i", selectedImage: "s", label: "L", hint: "H", badge: .count(3),
-      isEnabled: false, rendering: .original)
-    let members = """
-      "image":"i","selectedImage":"s","label":"L","hint":"H","badge":3,"enabled":false,
-      "rendering":"original","identifier":"x"
-      """
-    var item = try #require(try page(members).item)
-    expectEqual(item.identifier, "x")
-    item.identifier = nil
-    expectEqual(item, expected)
-    let inside = try read(#"{"pages":[{"id":"a","item":{"title":"A",\#(members)}}]}"#)
-    item.identifier = "x"
-    expectEqual(inside.pages.first?.item, item)
-  }
-
-  @Test("looks have sizes, a weight and insets, one for the selected item")
-  func looks() throws {
-    let item = try page(
-      """
-      "look":{"titleSize":13,"imageSize":28,"imageInsets":{"top":6,"bottom":-6}},
-      "selectedLook":{"titleWeight":"bold","titleInsets":{"left":2}}
-      """
-    ).item
-    expectEqual(
-      item?.look,
-      TabItem.Look(titleSize: 13, imageSize: 28, imageInsets: EdgeInsets(top: 6, bottom: -6)))
-    expectEqual(
-      item?.selectedLook, TabItem.Look(titleWeight: .bold, titleInsets: EdgeInsets(left: 2)))
-    let plain = try page(#""badge":1"#).item
-    expectEqual(plain?.look, TabItem.Look())
-    expectEqual(plain?.selectedLook, nil)
-  }
-
-  @Test("animations of items are names, or images one after the other")
-  func itemAnimations() throws {
-    func animation(_ members: String) throws -> (any ItemAnimation)? {
-      try page(members).item?.animation
+    let rows: [(name: String, members: String, change: (inout TabItem) -> Void)] = [
+      ("no key that says anything", #""enabled":true"#, { _ in }),
+      ("a badge with a text", #""badge":"new""#, { $0.badge = .text("new") }),
+      ("a badge with a number", #""badge":120"#, { $0.badge = .count(120) }),
+      ("a dot", #""badge":true"#, { $0.badge = .dot }),
+      (
+        "the color of badges", ##""badgeColor":"#15803D""##,
+        { $0.badgeColor = Color(rgb: 0x15803D) }
+      ),
+      ("an animation by its name", #""animation":"bounce""#, { $0.animation = BounceAnimation() }),
+      ("another one", #""animation":"turn""#, { $0.animation = TurnAnimation() }),
+      (
+        "images one after the other", #""animation":{"frames":["a","b"],"perSecond":24}"#,
+        { $0.animation = FramesAnimation(["a", "b"], perSecond: 24) }
+      ),
+      (
+        "a page that is pinned, loads, wants attention, and begins a section",
+        #""pinned":true,"loading":true,"attention":true,"section":"Library""#,
+        {
+          ($0.isPinned, $0.isLoading, $0.needsAttention) = (true, true, true)
+          $0.section = "Library"
+        }
+      ),
+      (
+        "entries in its menu",
+        #""menu":[{"title":"Mute","image":"bell","send":"mute"},{"title":"B","enabled":false,"pop":true}]"#,
+        {
+          $0.menuEntries = [
+            TabItem.MenuEntry("Mute", image: "bell", action: .send("mute")),
+            TabItem.MenuEntry("B", isEnabled: false, action: .pop),
+          ]
+        }
+      ),
+      (
+        "looks with sizes, a weight and insets, one for the selected item",
+        """
+        "look":{"titleSize":13,"imageSize":28,"imageInsets":{"top":6,"bottom":-6}},
+        "selectedLook":{"titleWeight":"bold","titleInsets":{"left":2}}
+        """,
+        {
+          $0.look = TabItem.Look(
+            titleSize: 13, imageSize: 28, imageInsets: EdgeInsets(top: 6, bottom: -6))
+          $0.selectedLook = TabItem.Look(titleWeight: .bold, titleInsets: EdgeInsets(left: 2))
+        }
+      ),
+      (
+        "its own texts, images and states",
+        """
+        "image":"i","selectedImage":"s","label":"L","hint":"H","badge":3,"enabled":false,
+        "rendering":"original","identifier":"x"
+        """,
+        {
+          $0 = TabItem(
+            title: "A", image: "i", selectedImage: "s", label: "L", hint: "H", badge: .count(3),
+            isEnabled: false, rendering: .original)
+          $0.identifier = "x"
+        }
+      ),
+    ]
+    for (name, members, change) in rows {
+      var item = TabItem(title: "A")
+      change(&item)
+      try expectEqual(page(members).item, item, "\(name)")
+      let inside = try read(#"{"pages":[{"id":"a","item":{"title":"A",\#(members)}}]}"#)
+      expectEqual(inside.pages.first?.item, item, "\(name), in the item")
     }
-    try expect(animation(#""animation":"bounce""#) is BounceAnimation)
-    try expect(animation(#""animation":"turn""#) is TurnAnimation)
-    let frames = try animation(#""animation":{"frames":["a","b"],"perSecond":24}"#)
-    expect(frames as? FramesAnimation == FramesAnimation(["a", "b"], perSecond: 24))
-    try expect(animation(#""badge":1"#) == nil)
-  }
-
-  @Test("an item says whether its page is pinned, loads or wants attention")
-  func itemStates() throws {
-    let item = try page(
-      #""pinned":true,"loading":true,"attention":true,"section":"Library""#
-    ).item
-    expectEqual(item?.section, "Library")
-    expectEqual(item?.isPinned, true)
-    expectEqual(item?.isLoading, true)
-    expectEqual(item?.needsAttention, true)
-    let plain = try page(#""badge":1"#).item
-    expectEqual(plain?.isPinned, false)
-    expectEqual(plain?.isLoading, false)
-    expectEqual(plain?.needsAttention, false)
-  }
-
-  @Test("an item has entries of its own in its menu")
-  func menu() throws {
-    let entries = try page(
-      #""menu":[{"title":"Mute","image":"bell","send":"mute"},{"title":"B","enabled":false,"pop":true}]"#
-    ).item?.menuEntries
-    expectEqual(
-      entries,
-      [
-        TabItem.MenuEntry("Mute", image: "bell", action: .send("mute")),
-        TabItem.MenuEntry("B", isEnabled: false, action: .pop),
-      ])
-    try expectEqual(page(#""badge":1"#).item?.menuEntries, [])
-  }
-
-  @Test("badges are a text, a number, or true for a dot")
-  func badges() throws {
-    try expectEqual(page(#""badge":"new""#).item?.badge, .text("new"))
-    try expectEqual(page(#""badge":120"#).item?.badge, .count(120))
-    try expectEqual(page(#""badge":true"#).item?.badge, .dot)
-    try expectEqual(page(#""tab":true"#).item?.badge, nil)
-    try expectEqual(page(##""badgeColor":"#15803D""##).item?.badgeColor, Color(rgb: 0x15803D))
-    try expectEqual(page(#""badge":1"#).item?.badgeColor, nil)
   }
 
   @Test("an image without a title has a label")

@@ -186,16 +186,14 @@ struct StoryboardSchemaTests {
     if mistakes.isEmpty { expect(isAccepted, "\(text)") }
   }
 
-  @Test(
-    "what the decoder refuses in a page, the schema does", arguments: StoryboardMistakeTests.pages)
-  func pageMistakes(members: String, mistakes: [String]) throws {
-    try check(#"{"pages":[{"id":"a","title":"A",\#(members)}]}"#, mistakes: mistakes)
-  }
-
-  @Test(
-    "what the decoder refuses in a file, the schema does", arguments: StoryboardMistakeTests.files)
-  func fileMistakes(text: String, mistakes: [String]) throws {
-    try check(text, mistakes: mistakes)
+  @Test("what the decoder refuses in a page or a file, the schema does")
+  func mistakes() throws {
+    let pages = StoryboardMistakeTests.pages.map {
+      (text: #"{"pages":[{"id":"a","title":"A",\#($0.members)}]}"#, mistakes: $0.mistakes)
+    }
+    for (text, mistakes) in pages + StoryboardMistakeTests.files {
+      try check(text, mistakes: mistakes)
+    }
   }
 
   @Test("what the decoder reads, the schema accepts", arguments: StoryboardReaderTests.texts)

@@ -43,25 +43,26 @@ struct StoryboardStateTests {
     #""{seats} of {size}: {name}, {plan}, {mail} and { other }""#,
   ]
 
-  @Test("elements, rows, cards and actions can depend on every kind of value", arguments: good)
-  func reads(body: String) {
-    expectEqual(mistakes(Self.file(body)), [])
-  }
-
-  @Test("so can pages, items, containers, buttons of the navigation bar, and options")
-  func elsewhere() {
-    let text = """
+  @Test("everything in a file can depend on every kind of value")
+  func reads() {
+    let others = [
+      // Pages, items, containers, buttons of the navigation bar, and options.
+      """
       {"state":{"on":true,"n":1},"when":{"on":{"theme":"dark"},"n > 3":{"toolbar":"top"}},
       "pages":[{"id":"a","title":"A","if":"on"},{"id":"b","item":{"title":"B","unless":"n = 1",
       "action":{"pop":true,"if":"on"},"menu":[{"title":"M","pop":true,"if":"on"}]},
       "trailing":[{"title":"T","pop":true,"if":"on"}]}]}
+      """,
       """
-    expectEqual(mistakes(text), [])
-    let containers = """
       {"state":{"on":true},"containers":[{"id":"m","pages":["n",{"id":"a","title":"A"}]},
       {"id":"n","title":"N","if":"on","pages":[{"id":"b","title":"B"}]}]}
-      """
-    expectEqual(mistakes(containers), [])
+      """,
+      // Braces that name nothing are no mistake in a file without a state.
+      #"{"pages":[{"id":"a","title":"A","body":["let x = {y}"]}]}"#,
+    ]
+    for text in Self.good.map({ Self.file($0) }) + others {
+      expectEqual(mistakes(text), [], "\(text)")
+    }
   }
 
   static let wrong: [(body: String, mistakes: [String])] = [
@@ -200,10 +201,5 @@ struct StoryboardStateTests {
         #"f:2:46: expected a string, found a number (at $.strings.en["SLUG-A"].few)"#,
         #"f:3:60: "if" hides a tab, which this page is not: it has neither a title nor an image (at $.screens[0].if)"#,
       ])
-  }
-
-  @Test("braces that name nothing are no mistake in a file without a state")
-  func plainBraces() {
-    expectEqual(mistakes(#"{"pages":[{"id":"a","title":"A","body":["let x = {y}"]}]}"#), [])
   }
 }

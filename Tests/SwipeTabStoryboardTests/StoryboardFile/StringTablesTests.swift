@@ -13,41 +13,45 @@ struct StringTablesTests {
       "pt-BR": ["SLUG-C": "br c"],
     ], fallback: "en")
 
-  @Test("a token is looked for from the closest table to the fallback")
+  @Test("a token is looked for from the closest table to the fallback, and in the program's own")
   func lookup() {
-    expectEqual(tables.text(for: "SLUG-C", locale: "pt-BR"), "br c")
-    expectEqual(tables.text(for: "SLUG-A", locale: "pt-BR"), "pt a")
-    expectEqual(tables.text(for: "SLUG-A", locale: "pt-BR-x"), "pt a")
-    expectEqual(tables.text(for: "SLUG-B", locale: "pt-BR"), "en b")
-    expectEqual(tables.text(for: "SLUG-B", locale: "fr"), "en b")
-    expectEqual(tables.text(for: "SLUG-B", locale: nil), "en b")
-    expectEqual(tables.text(for: "SLUG-C", locale: "pt"), nil)
-    expectEqual(StringTables().text(for: "SLUG-A", locale: "en"), nil)
-  }
-
-  @Test("an empty text waits for its translation, but for that of the fallback")
-  func untranslated() {
-    let tables = StringTables(
+    let waiting = StringTables(
       tables: ["en": ["SLUG-A": "Alpha", "SLUG-B": ""], "de": ["SLUG-A": "", "SLUG-B": "b"]],
       fallback: "en")
-    expectEqual(tables.text(for: "SLUG-A", locale: "de-AT"), "Alpha")
-    expectEqual(tables.text(for: "SLUG-B", locale: "de"), "b")
-    expectEqual(tables.text(for: "SLUG-B", locale: "en"), "")
-  }
-
-  @Test("the program's own words are there in many languages, and a table goes over them")
-  func builtIn() {
-    let tables = StringTables(
+    let over = StringTables(
       tables: ["en": ["SLUG-BACK": "Return"], "fr": ["SLUG-BACK": "En arrière"], "de": [:]],
       fallback: "en")
-    expectEqual(tables.text(for: "SLUG-BACK", locale: nil), "Return")
-    expectEqual(tables.text(for: "SLUG-BACK", locale: "fr-CA"), "En arrière")
-    expectEqual(tables.text(for: "SLUG-BACK", locale: "de"), "Zurück")
-    expectEqual(tables.text(for: "SLUG-BACK", locale: "eo"), "Return")
-    expectEqual(tables.text(for: "SLUG-MORE", locale: "ja-JP"), "その他")
-    expectEqual(tables.text(for: "SLUG-MORE", locale: "eo"), "More")
-    expectEqual(StringTables().text(for: "SLUG-MORE", locale: nil), "More")
-    expectEqual(StringTables(fallback: "ar").text(for: "SLUG-MORE", locale: nil), "المزيد")
+    typealias Text = (token: String, locale: String?, text: String?)
+    let rows: [(name: String, tables: StringTables, texts: [Text])] = [
+      (
+        "the closest table", tables,
+        [
+          ("SLUG-C", "pt-BR", "br c"), ("SLUG-A", "pt-BR", "pt a"), ("SLUG-A", "pt-BR-x", "pt a"),
+          ("SLUG-B", "pt-BR", "en b"), ("SLUG-B", "fr", "en b"), ("SLUG-B", nil, "en b"),
+          ("SLUG-C", "pt", nil),
+        ]
+      ),
+      ("no table", StringTables(), [("SLUG-A", "en", nil), ("SLUG-MORE", nil, "More")]),
+      (
+        "an empty text waits for its translation, but for that of the fallback", waiting,
+        [("SLUG-A", "de-AT", "Alpha"), ("SLUG-B", "de", "b"), ("SLUG-B", "en", "")]
+      ),
+      (
+        "a table goes over the program's own words in many languages", over,
+        [
+          ("SLUG-BACK", nil, "Return"), ("SLUG-BACK", "fr-CA", "En arrière"),
+          ("SLUG-BACK", "de", "Zurück"), ("SLUG-BACK", "eo", "Return"),
+          ("SLUG-MORE", "ja-JP", "その他"), ("SLUG-MORE", "eo", "More"),
+        ]
+      ),
+      ("no table but a fallback", StringTables(fallback: "ar"), [("SLUG-MORE", nil, "المزيد")]),
+    ]
+    for (name, tables, texts) in rows {
+      for (token, locale, text) in texts {
+        expectEqual(
+          tables.text(for: token, locale: locale), text, "\(name): \(token) in \(locale ?? "none")")
+      }
+    }
   }
 
   @Test(

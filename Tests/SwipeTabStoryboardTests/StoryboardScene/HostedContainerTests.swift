@@ -109,34 +109,43 @@ import Testing
     expectEqual(one.container.nextDeadline, nil)
   }
 
-  @Test("a continuous push inside covers the toolbar, and all the way back is the root")
-  func continuousPush() throws {
-    let fixture = try pushed()
-    fixture.activate("On")
-    expectEqual(fixture.stack, ["swipe", "end"])
-    expectEqual(fixture.bar, "[Back,All the way] End []")
-    fixture.activate("Back")
-    expectEqual(fixture.bar, "[Back] TAB 1 [On]")
-    fixture.activate("On")
-    fixture.activate("All the way")
-    expectEqual(fixture.stack, [])
-    expectEqual(fixture.bar, "[] Start []")
-  }
-
-  @Test("with a stack for each tab the toolbar stays and each tab is found again as it was")
-  func perTab() throws {
-    let fixture = try pushed("Classic")
-    fixture.activate("On")
-    expectEqual(fixture.stack, ["classic", "end"])
-    expectEqual(fixture.bar, "[Back,All the way] End []")
-    fixture.activate("TAB 1")
-    expectEqual(fixture.bar, "[Back] TAB 1 [On]")
-    fixture.activate("TAB 0")
-    expectEqual(fixture.bar, "[Back,All the way] End []")
-    fixture.activate("Back")
-    expectEqual(fixture.bar, "[Back] TAB 0 [On]")
-    fixture.activate("Back")
-    expectEqual(fixture.bar, "[] Start []")
+  @Test("the screens of a pushed container lead on, back, and all the way back")
+  func ways() throws {
+    typealias Step = (label: String, stack: [String], bar: String)
+    let end = "[Back,All the way] End []"
+    let ways: [(name: String, container: String, steps: [Step])] = [
+      (
+        "a continuous push inside covers the toolbar, and all the way back is the root", "Swipe",
+        [
+          ("On", ["swipe", "end"], end), ("Back", ["swipe"], "[Back] TAB 1 [On]"),
+          ("On", ["swipe", "end"], end), ("All the way", [], "[] Start []"),
+        ]
+      ),
+      (
+        "with a stack for each tab the toolbar stays and each tab is found again as it was",
+        "Classic",
+        [
+          ("On", ["classic", "end"], end), ("TAB 1", ["classic"], "[Back] TAB 1 [On]"),
+          ("TAB 0", ["classic", "end"], end), ("Back", ["classic"], "[Back] TAB 0 [On]"),
+          ("Back", [], "[] Start []"),
+        ]
+      ),
+      (
+        "choosing the selected tab again goes back to its page and no further", "Classic",
+        [
+          ("On", ["classic", "end"], end), ("TAB 0", ["classic"], "[Back] TAB 0 [On]"),
+          ("TAB 0", ["classic"], "[Back] TAB 0 [On]"),
+        ]
+      ),
+    ]
+    for (name, container, steps) in ways {
+      let fixture = try pushed(container)
+      for (label, stack, bar) in steps {
+        fixture.activate(label)
+        expectEqual(fixture.stack, stack, "\(name): \(label)")
+        expectEqual(fixture.bar, bar, "\(name): \(label)")
+      }
+    }
   }
 
   @Test("all the way back is the root page from the stack of a tab too, and every screen is told")
@@ -152,16 +161,6 @@ import Testing
       [
         .popped("end"), .popped("classic"), .shows("start"), .hides("end"), .hides("classic"),
       ])
-  }
-
-  @Test("choosing the selected tab again goes back to its page and no further")
-  func reselect() throws {
-    let fixture = try pushed("Classic")
-    fixture.activate("On")
-    fixture.activate("TAB 0")
-    expectEqual(fixture.bar, "[Back] TAB 0 [On]")
-    fixture.activate("TAB 0")
-    expectEqual(fixture.bar, "[Back] TAB 0 [On]")
   }
 
   @Test("a toggle on the root page changes the next visit")

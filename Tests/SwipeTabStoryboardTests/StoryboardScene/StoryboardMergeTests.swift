@@ -35,32 +35,45 @@ import Testing
     return fixture
   }
 
-  @Test("what the file gains comes in, what it drops goes, and the rest stays as it was made")
-  func gainedAndDropped() throws {
-    let fixture = try fixture()
-    fixture.container.close("b")
-    fixture.container.move("c", to: 0)
-    try expectEqual(reload(fixture, ["x", "a", "b", "c"]), ["x", "c", "a", "new", "new-2"])
-    try expectEqual(reload(fixture, ["x", "a", "c", "d"]), ["x", "c", "d", "a", "new", "new-2"])
-    try expectEqual(reload(fixture, ["x", "a", "d"]), ["x", "d", "a", "new", "new-2"])
-    expectEqual(fixture.container.selectedID, "new-2")
-  }
-
-  @Test("where the file changes its order, that holds, and opened pages follow what they followed")
-  func order() throws {
-    let fixture = try fixture()
-    fixture.container.move("new", to: 1)
-    expectEqual(fixture.container.pages.ids, ["a", "new", "b", "c", "new-2"])
-    try expectEqual(reload(fixture, ["c", "a", "b"]), ["c", "new-2", "a", "new", "b"])
-  }
-
-  @Test("a closed page comes back once the file has dropped it and gains it again")
-  func closed() throws {
-    let fixture = try fixture()
-    fixture.container.close("b")
-    try expectEqual(reload(fixture, ["a", "b", "c", "d"]), ["a", "c", "d", "new", "new-2"])
-    try expectEqual(reload(fixture, ["a", "c"]), ["a", "c", "new", "new-2"])
-    try expectEqual(reload(fixture, ["a", "b", "c"]), ["a", "b", "c", "new", "new-2"])
+  @Test("what was made by hand stays, and what the file changes holds")
+  func merges() throws {
+    typealias Reload = (tabs: [String], pages: [PageID])
+    let rows: [(name: String, change: (TabContainer) -> Void, reloads: [Reload])] = [
+      (
+        "what the file gains comes in, what it drops goes, and the rest stays as it was made",
+        {
+          $0.close("b")
+          $0.move("c", to: 0)
+        },
+        [
+          (["x", "a", "b", "c"], ["x", "c", "a", "new", "new-2"]),
+          (["x", "a", "c", "d"], ["x", "c", "d", "a", "new", "new-2"]),
+          (["x", "a", "d"], ["x", "d", "a", "new", "new-2"]),
+        ]
+      ),
+      (
+        "where the file changes its order, opened pages follow what they followed",
+        {
+          $0.move("new", to: 1)
+          expectEqual($0.pages.ids, ["a", "new", "b", "c", "new-2"])
+        }, [(["c", "a", "b"], ["c", "new-2", "a", "new", "b"])]
+      ),
+      (
+        "a closed page comes back once the file has dropped it and gains it again",
+        { $0.close("b") },
+        [
+          (["a", "b", "c", "d"], ["a", "c", "d", "new", "new-2"]),
+          (["a", "c"], ["a", "c", "new", "new-2"]),
+          (["a", "b", "c"], ["a", "b", "c", "new", "new-2"]),
+        ]
+      ),
+    ]
+    for (name, change, reloads) in rows {
+      let fixture = try fixture()
+      change(fixture.container)
+      for (tabs, pages) in reloads { try expectEqual(reload(fixture, tabs), pages, "\(name)") }
+      expectEqual(fixture.container.selectedID, "new-2", "\(name)")
+    }
   }
 
   @Test(

@@ -36,29 +36,22 @@ struct AskingTests {
     expect(app.container.presentedScreen == nil)
   }
 
-  @Test("Escape, and the program, leave everything as it is")
-  func cancelled() async {
-    let escaped = await answer(in: app(), answers) { $0.container.handle(.key(KeyPress(.escape))) }
-    expectEqual(escaped, .cancel("Keep"))
-    let dismissed = await answer(in: app(), answers) { $0.dismiss() }
-    expectEqual(dismissed, .cancel("Keep"))
-    let other = await answer(in: app(), [Answer("Yes")]) { $0.dismiss() }
-    expectEqual(other, .cancel(""))
-  }
-
-  @Test("Enter gives the answer that is mostly wanted")
-  func entered() async {
-    let answer = await answer(in: app(), [Answer("No"), .default("Yes")]) {
-      $0.container.handle(.key(KeyPress(.enter)))
+  @Test("Escape, the program and the end of the window cancel, and Enter is what is mostly wanted")
+  func others() async {
+    let rows: [(name: String, answers: [Answer], act: (SwipeTabApp) -> Void, answer: Answer)] = [
+      ("Escape", answers, { $0.container.handle(.key(KeyPress(.escape))) }, .cancel("Keep")),
+      ("the program", answers, { $0.dismiss() }, .cancel("Keep")),
+      ("without an answer that cancels", [Answer("Yes")], { $0.dismiss() }, .cancel("")),
+      (
+        "Enter", [Answer("No"), .default("Yes")], { $0.container.handle(.key(KeyPress(.enter))) },
+        .default("Yes")
+      ),
+      ("the window is closed", answers, { $0.content.endSelections() }, .cancel("Keep")),
+    ]
+    for (name, answers, act, expected) in rows {
+      let found = await answer(in: app(), answers, act)
+      expectEqual(found, expected, "\(name)")
     }
-    expectEqual(answer, .default("Yes"))
-  }
-
-  @Test("a question that is open when the window is closed is answered")
-  func closed() async {
-    let app = app()
-    let answer = await answer(in: app, answers) { $0.content.endSelections() }
-    expectEqual(answer, .cancel("Keep"))
   }
 
   @Test("a form on a sheet comes back after a question, and does not count as gone")

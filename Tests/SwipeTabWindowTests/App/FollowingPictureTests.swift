@@ -52,28 +52,30 @@ struct FollowingPictureTests {
     return app.container.revision != before
   }
 
-  @Test("a custom view is drawn again, each time what it read changes and for nothing else")
+  @Test(
+    "a view and a figure are drawn again each time what they read changes, and for nothing else")
   func view() {
-    let app = app(CustomElement("wave", height: 8) { [player] in Wave(player) })
-    expectEqual(width(app), 25)
-    expect(!isRedrawn(app) { player.other += 1 })
-    for position in [0.5, 0.75] {
-      expect(isRedrawn(app) { player.position = position })
-      expectEqual(width(app), 100 * position)
+    let elements: [(name: String, element: any PageElement)] = [
+      ("a custom view", CustomElement("wave", height: 8) { [player] in Wave(player) }),
+      (
+        "a figure",
+        Figure(height: 8) { [player] drawing, _ in
+          drawing.fill(
+            Rect(x: 0, y: 0, width: 100 * player.position, height: 8), Color(rgb: 0x123456))
+        }
+      ),
+    ]
+    for (name, element) in elements {
+      player.position = 0.25
+      let app = app(element)
+      expectEqual(width(app), 25, "\(name)")
+      expect(!isRedrawn(app) { player.other += 1 }, "\(name)")
+      for position in [0.5, 0.75, 1] {
+        expect(isRedrawn(app) { player.position = position }, "\(name)")
+        expectEqual(width(app), 100 * position, "\(name)")
+      }
+      expect(!isRedrawn(app) {}, "\(name)")
     }
-    expect(!isRedrawn(app) {})
-  }
-
-  @Test("a figure is drawn again too")
-  func figure() {
-    let app = app(
-      Figure(height: 8) { [player] drawing, _ in
-        drawing.fill(
-          Rect(x: 0, y: 0, width: 100 * player.position, height: 8), Color(rgb: 0x123456))
-      })
-    expectEqual(width(app), 25)
-    expect(isRedrawn(app) { player.position = 1 })
-    expectEqual(width(app), 100)
   }
 
   @Test("a view that begins to animate is drawn on, and once it ends follows state as before")

@@ -62,11 +62,14 @@ struct RestoredControlsTests {
     selected: "a",
     values: ["a/On": .flag(true), "a/query": .text("maps"), "b/other": .text("lost")])
 
-  @Test("the app gets what was restored, and shows it", arguments: Look.allCases)
-  func restored(after first: Look) {
+  @Test(
+    "the app gets what was restored, and shows it, also if it was built before",
+    arguments: Look.allCases, [false, true])
+  func restored(look first: Look, isBefore: Bool) {
     let app = makeApp()
+    if isBefore { look(first, at: app) }
     app.container.restore(saved)
-    look(first, at: app)
+    if !isBefore { look(first, at: app) }
     app.update()
     app.update()
     expectEqual(model.log, ["maps"])
@@ -76,17 +79,6 @@ struct RestoredControlsTests {
     var labels: [String] = []
     app.container.accessibilityTree().forEach { labels.append($0.label) }
     expect(labels.contains("Found: maps"))
-  }
-
-  @Test("also if it was built before", arguments: Look.allCases)
-  func restoredLate(after first: Look) {
-    let app = makeApp()
-    look(first, at: app)
-    app.container.restore(saved)
-    app.update()
-    expectEqual(model.log, ["maps"])
-    expect(model.isOn)
-    expectEqual(shown("Query", in: app), "maps")
   }
 
   @Test(

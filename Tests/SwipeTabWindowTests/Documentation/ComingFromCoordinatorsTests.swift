@@ -58,14 +58,6 @@ final class ShopCoordinator: TabsCoordinator<Stock> {
       ]), size: Size(width: 320, height: 400))
   }
 
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let name = "ComingFromCoordinators"
-    let shown = try Snippets(article: name).blocks
-    expectEqual(shown.count, 2)
-    try expectEqual(Snippets(tests: "\(name)Tests", of: "SwipeTabWindow").blocks, shown)
-  }
-
   @Test("a link opens a product, whose button is handled by the root")
   func link() throws {
     let container = try container()

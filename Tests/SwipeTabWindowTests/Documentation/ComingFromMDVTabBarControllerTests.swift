@@ -43,14 +43,6 @@ final class ExampleTabs: TabContainerDataSource, TabContainerDelegate {
     return container
   }
 
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let name = "ComingFromMDVTabBarController"
-    let shown = try Snippets(article: name).blocks
-    expectEqual(shown.count, 2)
-    try expectEqual(Snippets(tests: "\(name)Tests", of: "SwipeTabWindow").blocks, shown)
-  }
-
   @Test("the last tab is the first one, the bar is 40 points high, and each selection is told")
   func selection() throws {
     let container = try container()

@@ -44,15 +44,6 @@ struct EndOfTheLine: Screen {
 
 @Suite("ComingFromSwipeTabController, the article")
 @MainActor struct ComingFromSwipeTabControllerTests {
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let shown = try Snippets(article: "ComingFromSwipeTabController").blocks
-    expectEqual(shown.count, 2)
-    let compiled = try Snippets(
-      tests: "ComingFromSwipeTabControllerTests", of: "SwipeTabWindow")
-    expectEqual(compiled.blocks, shown)
-  }
-
   @Test("its tabs are sorted, and begin with TAB 1")
   func order() throws {
     let tabs = try makeHarness(toolbarOnTop: false, textOnRight: false)

@@ -42,14 +42,6 @@ import SwipeTabKit
 
 @Suite("ComingFromTheSwipeableTabBarTutorial, the article")
 @MainActor struct ComingFromTheSwipeableTabBarTutorialTests {
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let name = "ComingFromTheSwipeableTabBarTutorial"
-    let shown = try Snippets(article: name).blocks
-    expectEqual(shown.count, 1)
-    try expectEqual(Snippets(tests: "\(name)Tests", of: "SwipeTabWindow").blocks, shown)
-  }
-
   @Test("the middle page is the first one, and swipes that end on another page are told")
   func swipes() throws {
     let tutorial = try Tutorial()

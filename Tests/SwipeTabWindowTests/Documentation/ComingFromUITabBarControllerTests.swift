@@ -42,14 +42,6 @@ struct Detail: Screen {
 
 @Suite("ComingFromUITabBarController, the article")
 @MainActor struct ComingFromUITabBarControllerTests {
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let name = "ComingFromUITabBarController"
-    let shown = try Snippets(article: name).blocks
-    expectEqual(shown.count, 1)
-    try expectEqual(Snippets(tests: "\(name)Tests", of: "SwipeTabWindow").blocks, shown)
-  }
-
   @Test("each tab keeps its screens, and the bar stays over them")
   func stacks() throws {
     let tabs = try makeClassicTabs()

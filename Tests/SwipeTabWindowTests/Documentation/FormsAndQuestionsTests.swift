@@ -112,13 +112,6 @@ struct FormsAndQuestionsTests {
     return app.container.accessibilityTree().first { $0.label == label }
   }
 
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let article = try Snippets(article: "FormsAndQuestions", of: "SwipeTabWindow")
-    let tests = try Snippets(tests: "FormsAndQuestionsTests", of: "SwipeTabWindow")
-    expectEqual(article.blocks, tests.blocks)
-  }
-
   @Test("the form says what is wrong until it can be sent, by Enter too")
   func form() {
     let app = app()

@@ -108,13 +108,6 @@ struct InAnSDLProgramTests {
     return row.load(fromByteOffset: x * 4, as: UInt32.self) & 0xFF_FFFF
   }
 
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let shown = try Snippets(article: "InAnSDLProgram", of: "SwipeTabWindow").blocks
-    expectEqual(shown.count, 6)
-    expectEqual(shown, try Snippets(tests: "InAnSDLProgramTests", of: "SwipeTabWindow").blocks)
-  }
-
   @Test("the game shows through its page, and the slider of the other page changes it")
   func game() throws {
     let game = Game()

@@ -168,13 +168,6 @@ struct LayingOutAnAppTests {
     return app.container.accessibilityTree().first { $0.label == label }
   }
 
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let article = try Snippets(article: "LayingOutAnApp", of: "SwipeTabWindow")
-    let tests = try Snippets(tests: "LayingOutAnAppTests", of: "SwipeTabWindow")
-    expectEqual(article.blocks, tests.blocks)
-  }
-
   @Test("10,000 people are searched, in German")
   func search() {
     let app = app()

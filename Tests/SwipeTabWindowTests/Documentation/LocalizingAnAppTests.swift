@@ -52,13 +52,6 @@ func makeApp(_ house: House) -> SwipeTabApp {
 @Suite("LocalizingAnApp, the article")
 @MainActor
 struct LocalizingAnAppTests {
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let shown = try Snippets(article: "LocalizingAnApp", of: "SwipeTabWindow").blocks
-    expectEqual(shown.count, 5)
-    expectEqual(shown, try Snippets(tests: "LocalizingAnAppTests", of: "SwipeTabWindow").blocks)
-  }
-
   @Test("texts of app and library change with the language, and the tab stays")
   func follows() throws {
     let house = House()

@@ -58,13 +58,6 @@ struct NavigationAndSheetsTests {
     return app
   }
 
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let article = try Snippets(article: "NavigationAndSheets", of: "SwipeTabWindow")
-    let tests = try Snippets(tests: "NavigationAndSheetsTests", of: "SwipeTabWindow")
-    expectEqual(article.blocks, tests.blocks)
-  }
-
   @Test("a row pushes its page below the toolbar, a button presents a sheet, and Escape leads back")
   func navigation() {
     let app = app()

@@ -9,14 +9,6 @@ import Testing
 struct OptionsIconsAndFontsTests {
   private let article = "OptionsIconsAndFonts"
 
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let shown = try Snippets(article: article, of: "SwipeTabWindow").blocks
-    expectEqual(shown.count, 5)
-    let compiled = try Snippets(tests: "OptionsIconsAndFontsTests", of: "SwipeTabWindow").blocks
-    expectEqual(shown, compiled)
-  }
-
   @Test("folders that are not there are named, and nothing opens")
   func options() {
     // snippet

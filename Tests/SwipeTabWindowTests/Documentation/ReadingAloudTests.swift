@@ -7,13 +7,6 @@ import Testing
 @Suite("ReadingAloud, the article")
 @MainActor
 struct ReadingAloudTests {
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let shown = try Snippets(article: "ReadingAloud", of: "SwipeTabWindow").blocks
-    expectEqual(shown.count, 1)
-    expectEqual(shown, try Snippets(tests: "ReadingAloudTests", of: "SwipeTabWindow").blocks)
-  }
-
   @Test("a request activates what it names")
   func request() {
     let app = SwipeTabApp("Mail") {

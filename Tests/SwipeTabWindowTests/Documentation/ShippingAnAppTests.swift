@@ -7,15 +7,6 @@ import Testing
 @Suite("ShippingAnApp, the article")
 @MainActor
 struct ShippingAnAppTests {
-  private let article = "ShippingAnApp"
-
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let shown = try Snippets(article: article, of: "SwipeTabWindow").blocks
-    expectEqual(shown.count, 1)
-    expectEqual(shown, try Snippets(tests: "ShippingAnAppTests", of: "SwipeTabWindow").blocks)
-  }
-
   @Test("files that are not in any bundle are named with the whole path, and nothing opens")
   func missing() {
     var options = WindowOptions()

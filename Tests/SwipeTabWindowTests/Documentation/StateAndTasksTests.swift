@@ -98,13 +98,6 @@ struct StateAndTasksTests {
   }
   // end
 
-  @Test("its code is the code of this file")
-  func sameCode() throws {
-    let shown = try Snippets(article: "StateAndTasks", of: "SwipeTabWindow").blocks
-    expectEqual(shown.count, 6)
-    expectEqual(shown, try Snippets(tests: "StateAndTasksTests", of: "SwipeTabWindow").blocks)
-  }
-
   @Test("the badge, the list and the switch follow the state")
   func state() {
     let mailbox = Mailbox()

@@ -16,30 +16,24 @@ struct AssetPathTests {
     try folder.write([], to: "share/shop/icons/bowl.png")
   }
 
-  @Test("a text is a path as it is")
-  func plainPath() {
-    expectEqual(AssetPath("Icons").resolved(program: program), "Icons")
-    expectEqual(AssetPath.path("/srv/shop/icons").resolved(program: program), "/srv/shop/icons")
-  }
-
-  @Test("a path starts at the folder with the program")
-  func besideProgram() {
-    expectEqual(
-      AssetPath.besideProgram("../share/shop/icons").resolved(program: program),
-      folder.path + "/bin/../share/shop/icons")
-    expectEqual(AssetPath.besideProgram("").resolved(program: program), folder.path + "/bin")
-    expectEqual(AssetPath.besideProgram("/srv/icons").resolved(program: program), "/srv/icons")
-  }
-
-  @Test("a path is found in the bundle that has it")
-  func bundle() {
-    let bin = folder.path + "/bin"
-    expectEqual(
-      AssetPath.bundle("Icons").resolved(program: program), bin + "/Shop_Shop.resources/Icons")
-    expectEqual(
-      AssetPath.bundle("logo.png").resolved(program: program), bin + "/Shop_Core.resources/logo.png"
-    )
-    expectEqual(AssetPath.bundle().resolved(program: program), bin + "/Shop_Core.resources")
+  @Test("a path is as it is, starts at the folder with the program, or is found in a bundle")
+  func resolved() {
+    let (shop, elsewhere) = (folder.path + "/bin/", folder.path + "/share/shop/")
+    let rows: [(path: AssetPath, folder: String, resolved: String)] = [
+      ("Icons", shop, "Icons"), (.path("/srv/shop/icons"), shop, "/srv/shop/icons"),
+      (.besideProgram("../share/shop/icons"), shop, shop + "../share/shop/icons"),
+      (.besideProgram(""), shop, folder.path + "/bin"),
+      (.besideProgram("/srv/icons"), shop, "/srv/icons"),
+      (.bundle("Icons"), shop, shop + "Shop_Shop.resources/Icons"),
+      (.bundle("logo.png"), shop, shop + "Shop_Core.resources/logo.png"),
+      (.bundle(), shop, shop + "Shop_Core.resources"),
+      // What no bundle has is named where it was looked for.
+      (.bundle("icons"), shop, shop + "Shop_Core.resources/icons"),
+      (.bundle("Icons"), elsewhere, elsewhere + "*.resources/Icons"),
+    ]
+    for (path, folder, resolved) in rows {
+      expectEqual(path.resolved(program: folder + "shop"), resolved, "\(path) from \(folder)")
+    }
   }
 
   @Test("of several bundles with a path, that of the program's target counts")
@@ -49,16 +43,6 @@ struct AssetPathTests {
     expectEqual(
       AssetPath.bundle("Icons").resolved(program: program),
       folder.path + "/bin/Shop_shop.resources/Icons")
-  }
-
-  @Test("what no bundle has is named where it was looked for")
-  func missing() {
-    expectEqual(
-      AssetPath.bundle("icons").resolved(program: program),
-      folder.path + "/bin/Shop_Core.resources/icons")
-    expectEqual(
-      AssetPath.bundle("Icons").resolved(program: folder.path + "/share/shop/shop"),
-      folder.path + "/share/shop/*.resources/Icons")
   }
 
   @Test("the running program has a folder")

@@ -49,13 +49,18 @@ struct JPEGTests {
   }
 
   @Test(
-    "a photo is read in its colors", .enabled(if: hasLibrary, "TurboJPEG is not on this machine"))
+    "a photo is read in its colors, and one from a camera held upright upright",
+    .enabled(if: hasLibrary, "TurboJPEG is not on this machine"))
   func colors() throws {
     let picture = try Bitmaps.decode(Self.photo)
     expect((picture.width, picture.height) == (16, 8))
     expect(isRed(picture, 1, 1))
     expect(isRed(picture, 6, 6))
     expect(!isRed(picture, 9, 1))
+    let turned = try JPEG.decode(Self.photo(orientation: 6))
+    expect((turned.width, turned.height) == (8, 16))
+    expect(isRed(turned, 4, 1))
+    expect(!isRed(turned, 4, 14))
   }
 
   @Test("a photo whose end is cut off is told from a whole one, also with a smaller one in it")
@@ -71,17 +76,19 @@ struct JPEGTests {
     for length in 0..<Self.photo.count { expect(!JPEG.isWhole(Array(Self.photo.prefix(length)))) }
   }
 
-  @Test("an orientation is found in both byte orders", arguments: 1...8 as ClosedRange<UInt8>)
-  func orientations(value: UInt8) {
-    expectEqual(JPEGOrientation.read(Self.photo(orientation: value)), Int(value))
-    expectEqual(JPEGOrientation.read(Self.photo(orientation: value, isLittle: true)), Int(value))
-  }
-
-  @Test("a photo without an orientation, or with one that does not exist, is upright")
-  func noOrientation() {
-    expectEqual(JPEGOrientation.read(Self.photo), 1)
-    expectEqual(JPEGOrientation.read(Self.photo(orientation: 9)), 1)
-    expectEqual(JPEGOrientation.read([0xFF, 0xD8]), 1)
+  @Test("an orientation is found in both byte orders, and a photo without one is upright")
+  func orientations() {
+    for value in UInt8(1)...8 {
+      for isLittle in [false, true] {
+        let photo = Self.photo(orientation: value, isLittle: isLittle)
+        expectEqual(JPEGOrientation.read(photo), Int(value), "\(value), little: \(isLittle)")
+      }
+    }
+    let others: [(name: String, photo: [UInt8])] = [
+      ("none", Self.photo), ("one that does not exist", Self.photo(orientation: 9)),
+      ("no photo", [0xFF, 0xD8]),
+    ]
+    for (name, photo) in others { expectEqual(JPEGOrientation.read(photo), 1, "\(name)") }
   }
 
   /// Where the first pixel of 2×3 pixels stands after each orientation, and the picture's width.
@@ -96,16 +103,6 @@ struct JPEGTests {
     let picture = Picture(width: 2, height: 3, pixels: [1, 2, 3, 4, 5, 6]).upright(orientation)
     expectEqual(picture.pixels, pixels)
     expectEqual(picture.width, width)
-  }
-
-  @Test(
-    "a photo from a camera held upright is read upright",
-    .enabled(if: hasLibrary, "TurboJPEG is not on this machine"))
-  func turned() throws {
-    let picture = try JPEG.decode(Self.photo(orientation: 6))
-    expect((picture.width, picture.height) == (8, 16))
-    expect(isRed(picture, 4, 1))
-    expect(!isRed(picture, 4, 14))
   }
 
   @Test("large photos are read at a share of their size")
@@ -137,20 +134,18 @@ struct JPEGTests {
     }
   }
 
-  @Test("what is neither a PNG nor a JPEG says so")
-  func unknown() {
-    #expect(throws: PNG.Failure(description: "neither a PNG nor a JPEG file")) {
-      _ = try Bitmaps.decode(Array("GIF89a".utf8))
-    }
-  }
-
-  @Test("without the library the message says what to do")
-  func missing() {
-    let message =
-      "libturbojpeg.so.0 is needed to read a JPEG file; install it (libturbojpeg0 on Debian, "
-      + "libturbojpeg on Ubuntu), or convert the picture to PNG"
-    #expect(throws: PNG.Failure(description: message)) {
-      _ = try JPEG.decode(Self.photo, with: nil)
+  @Test("what is neither a PNG nor a JPEG says so, and without the library what to do")
+  func messages() {
+    let rows: [(message: String, decode: () throws -> Picture)] = [
+      ("neither a PNG nor a JPEG file", { try Bitmaps.decode(Array("GIF89a".utf8)) }),
+      (
+        "libturbojpeg.so.0 is needed to read a JPEG file; install it (libturbojpeg0 on Debian, "
+          + "libturbojpeg on Ubuntu), or convert the picture to PNG",
+        { try JPEG.decode(Self.photo, with: nil) }
+      ),
+    ]
+    for (message, decode) in rows {
+      #expect(throws: PNG.Failure(description: message)) { _ = try decode() }
     }
   }
 }

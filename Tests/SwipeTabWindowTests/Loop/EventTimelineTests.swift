@@ -27,20 +27,36 @@ struct EventTimelineTests {
     expectEqual(timeline.time(limit: 80), 80)
   }
 
-  @Test("events read together keep the time between them")
-  func together() {
-    var timeline = EventTimeline()
-    _ = read(&timeline, [5000], now: 100 * Self.ms)
-    let times = read(&timeline, [5008, 5010, 5016], now: 116 * Self.ms)
-    expectEqual(times, [108, 110, 116])
-  }
-
-  @Test("the message that took least time sets the clocks")
-  func leastDelay() {
-    var timeline = EventTimeline()
-    _ = read(&timeline, [5000], now: 100 * Self.ms)  // was 9 ms on its way
-    _ = read(&timeline, [5010], now: 101 * Self.ms)  // was none
-    expectEqual(read(&timeline, [5015], now: 110 * Self.ms), [106])
+  @Test("events keep the time between them, and the message that took least time sets the clocks")
+  func times() {
+    typealias Reading = (device: [UInt32], now: Int, times: [Int])
+    let rows: [(name: String, readings: [Reading])] = [
+      (
+        "events read together keep the time between them",
+        [([5000], 100, [100]), ([5008, 5010, 5016], 116, [108, 110, 116])]
+      ),
+      (
+        "the first was 9 ms on its way, the second none",
+        [([5000], 100, [100]), ([5010], 101, [101]), ([5015], 110, [106])]
+      ),
+      (
+        "the server's clock runs over", [([UInt32.max - 1], 100, [100]), ([6], 120, [108])]
+      ),
+      (
+        "a clock that jumps is followed from its next event on",
+        [([5000], 100, [100]), ([900_000], 110, [110]), ([900_004, 900_008], 118, [114, 118])]
+      ),
+      (
+        "so is a clock that is set back",
+        [([900_000], 100, [100]), ([5000], 110, [110]), ([5004, 5008], 118, [114, 118])]
+      ),
+    ]
+    for (name, readings) in rows {
+      var timeline = EventTimeline()
+      for (device, now, times) in readings {
+        expectEqual(read(&timeline, device, now: now * Self.ms), times, "\(name)")
+      }
+    }
   }
 
   @Test("no event is later than the frame, or before what has passed")
@@ -52,31 +68,6 @@ struct EventTimelineTests {
     timeline.pass(112 * Self.ms)
     timeline.note(deviceMilliseconds: 5011, now: 113 * Self.ms)
     expectEqual(timeline.time(limit: 113 * Self.ms), 112 * Self.ms)
-  }
-
-  @Test("the server's clock may run over")
-  func wrap() {
-    var timeline = EventTimeline()
-    _ = read(&timeline, [UInt32.max - 1], now: 100 * Self.ms)
-    expectEqual(read(&timeline, [6], now: 120 * Self.ms), [108])
-  }
-
-  @Test("a clock that jumps is followed from its next event on")
-  func jump() {
-    var timeline = EventTimeline()
-    _ = read(&timeline, [5000], now: 100 * Self.ms)
-    expectEqual(read(&timeline, [900_000], now: 110 * Self.ms), [110])
-    let times = read(&timeline, [900_004, 900_008], now: 118 * Self.ms)
-    expectEqual(times, [114, 118])
-  }
-
-  @Test("a clock that is set back is followed from its next event on")
-  func setBack() {
-    var timeline = EventTimeline()
-    _ = read(&timeline, [900_000], now: 100 * Self.ms)
-    expectEqual(read(&timeline, [5000], now: 110 * Self.ms), [110])
-    let times = read(&timeline, [5004, 5008], now: 118 * Self.ms)
-    expectEqual(times, [114, 118])
   }
 
   @Test("a clock that runs slow is followed too")

@@ -14,15 +14,70 @@ struct FrameClockTests {
     expectEqual(FrameClock(refreshRate: rate).period, period)
   }
 
-  @Test("after a rest a frame is due at once")
-  func rest() {
-    var clock = FrameClock(refreshRate: 60)
-    expectEqual(clock.due, nil)
-    expectEqual(clock.frameTime(at: 123), 123)
-    clock.didDraw(at: 123)
-    clock.rest()
-    expectEqual(clock.due, nil)
-    expectEqual(clock.frameTime(at: 5_000_000), 5_000_000)
+  @Test("after a rest a frame is due at once, and else a period after the last one")
+  func due() {
+    let period = Self.period
+    let rows: [(name: String, act: (inout FrameClock) -> Void, due: Int?)] = [
+      ("nothing was drawn", { _ in }, nil),
+      ("the first frame", { $0.didDraw(at: $0.frameTime(at: 123)) }, 123 + period),
+      (
+        "a rest",
+        {
+          $0.didDraw(at: 123)
+          $0.rest()
+        }, nil
+      ),
+      (
+        "a frame after a rest",
+        {
+          $0.didDraw(at: 123)
+          $0.rest()
+          $0.didDraw(at: $0.frameTime(at: 5_000_000))
+        }, 5_000_000 + period
+      ),
+      (
+        "a frame that was missed is skipped, and the next is on the grid again",
+        {
+          $0.didDraw(at: 0)
+          $0.didDraw(at: $0.frameTime(at: 3 * period + 5))
+        }, 4 * period
+      ),
+      (
+        "after a display has wanted nothing for long, the grid begins anew",
+        {
+          $0.didDraw(at: 0)
+          $0.didAwaitDisplay(until: 50_000_000, wasReady: false)
+          $0.didDraw(at: $0.frameTime(at: 50_000_000))
+        }, 50_000_000 + period
+      ),
+      (
+        "another display takes effect with the next frame",
+        {
+          $0.didDraw(at: 0)
+          $0.setRefreshRate(120)
+        }, period
+      ),
+      (
+        "the next frame of another display",
+        {
+          $0.didDraw(at: 0)
+          $0.setRefreshRate(120)
+          $0.didDraw(at: period)
+        }, period + 8_333_333
+      ),
+      (
+        "a frame that was not kept waiting moves nothing",
+        {
+          $0.didDraw(at: 0)
+          $0.didWait(1_000_000, until: 3_000_000)
+        }, period
+      ),
+    ]
+    for (name, act, due) in rows {
+      var clock = FrameClock(refreshRate: 60)
+      act(&clock)
+      expectEqual(clock.due, due, "\(name)")
+    }
   }
 
   @Test("frames are a period apart, however late the wake-ups")
@@ -37,16 +92,6 @@ struct FrameClockTests {
       times.append(time)
     }
     expectEqual(times, (0..<6).map { 1_000 + $0 * Self.period })
-  }
-
-  @Test("a frame that was missed is skipped, and the next is on the grid again")
-  func missed() {
-    var clock = FrameClock(refreshRate: 60)
-    clock.didDraw(at: 0)
-    let time = clock.frameTime(at: 3 * Self.period + 5)
-    expectEqual(time, 3 * Self.period)
-    clock.didDraw(at: time)
-    expectEqual(clock.due, 4 * Self.period)
   }
 
   @Test(
@@ -69,14 +114,6 @@ struct FrameClockTests {
     expect(waits.suffix(100).allSatisfy { $0 < 200_000 })
     let steps = zip(times, times.dropFirst()).map { $1 - $0 }.suffix(100)
     expect(steps.allSatisfy { abs($0 - Self.period - drift) < 200_000 })
-  }
-
-  @Test("after a display has wanted nothing for long, the grid begins anew")
-  func longWait() {
-    var clock = FrameClock(refreshRate: 60)
-    clock.didDraw(at: 0)
-    clock.didAwaitDisplay(until: 50_000_000, wasReady: false)
-    expectEqual(clock.frameTime(at: 50_000_000), 50_000_000)
   }
 
   /// Draws frames on a display that wants one every `interval`, and returns how long each was awaited after the nap, and how
@@ -133,16 +170,6 @@ struct FrameClockTests {
     expectEqual(clock.nap, 0)
   }
 
-  @Test("another display takes effect with the next frame")
-  func otherDisplay() {
-    var clock = FrameClock(refreshRate: 60)
-    clock.didDraw(at: 0)
-    clock.setRefreshRate(120)
-    expectEqual(clock.due, Self.period)
-    clock.didDraw(at: Self.period)
-    expectEqual(clock.due, Self.period + 8_333_333)
-  }
-
   @Test("the display's rhythm is found, and its jitter evened out")
   func following() {
     var clock = FrameClock(refreshRate: 60)
@@ -160,14 +187,6 @@ struct FrameClockTests {
     }
     let steps = zip(times, times.dropFirst()).map { $1 - $0 }.suffix(100)
     expect(steps.allSatisfy { abs($0 - truePeriod) < 200_000 })
-  }
-
-  @Test("a frame that was not kept waiting moves nothing")
-  func notWaiting() {
-    var clock = FrameClock(refreshRate: 60)
-    clock.didDraw(at: 0)
-    clock.didWait(1_000_000, until: 3_000_000)
-    expectEqual(clock.due, Self.period)
   }
 
   @Test("the time in which the program was stopped does not count, from when it was to wake")

@@ -6,16 +6,16 @@ import Testing
 
 @Suite("ProcessStart")
 struct ProcessStartTests {
-  @Test("the start is found behind any name")
+  @Test("the start is found behind any name, and in no other line")
   func fields() {
     let rest = " S 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 4711 20"
-    expectEqual(ProcessStart.startTicks(in: Array("12 (a)\(rest)".utf8)), 4711)
-    expectEqual(ProcessStart.startTicks(in: Array("12 (a) (b c) d)\(rest)".utf8)), 4711)
-  }
-
-  @Test("what is no such line has no start", arguments: ["", "12", "12 (a) S 1 2", "12 (a"])
-  func nonsense(line: String) {
-    expectEqual(ProcessStart.startTicks(in: Array(line.utf8)), nil)
+    let lines: [(line: String, ticks: Int?)] = [
+      ("12 (a)\(rest)", 4711), ("12 (a) (b c) d)\(rest)", 4711), ("", nil), ("12", nil),
+      ("12 (a) S 1 2", nil), ("12 (a", nil),
+    ]
+    for (line, ticks) in lines {
+      expectEqual(ProcessStart.startTicks(in: Array(line.utf8)), ticks, "\(line)")
+    }
   }
 
   @Test("this program started before now")

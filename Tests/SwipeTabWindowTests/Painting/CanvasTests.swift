@@ -117,14 +117,25 @@ struct CanvasTests {
     }
   }
 
-  @Test("a rounded rectangle with whole edges and no radius is a fill")
-  func square() {
-    let (first, second) = (Bitmap(width: 30, height: 30), Bitmap(width: 30, height: 30))
-    let color = translucent(0x336699, 200)
-    first.canvas.fill(PixelRect(x: 3, y: 4, width: 20, height: 11), color)
-    second.canvas.fill(
-      RoundedShape(left: 3, top: 4, right: 23, bottom: 15, radius: 0), color)
-    expect(first.pixels.elementsEqual(second.pixels))
+  @Test(
+    "a rounded rectangle without a radius is a fill, and a ring as thick as its shape the shape")
+  func sameShapes() {
+    let blue = translucent(0x336699, 200)
+    let shape = RoundedShape(left: 2.3, top: 3.1, right: 25.2, bottom: 20.7, radius: 5)
+    let rows: [(name: String, first: (Canvas) -> Void, second: (Canvas) -> Void)] = [
+      (
+        "whole edges and no radius",
+        { $0.fill(PixelRect(x: 3, y: 4, width: 20, height: 11), blue) },
+        { $0.fill(RoundedShape(left: 3, top: 4, right: 23, bottom: 15, radius: 0), blue) }
+      ),
+      ("a thick ring", { $0.ring(shape, width: 40, .red) }, { $0.fill(shape, .red) }),
+    ]
+    for (name, paintFirst, paintSecond) in rows {
+      let (first, second) = (Bitmap(width: 30, height: 30), Bitmap(width: 30, height: 30))
+      paintFirst(first.canvas)
+      paintSecond(second.canvas)
+      expect(first.pixels.elementsEqual(second.pixels), "\(name)")
+    }
   }
 
   @Test("a shape is the same to the left and right, and above and below")
@@ -140,15 +151,6 @@ struct CanvasTests {
         expectEqual(bitmap[x, y], bitmap[x, 20 - y])
       }
     }
-  }
-
-  @Test("a ring as thick as its shape is the shape")
-  func thickRing() {
-    let (first, second) = (Bitmap(width: 30, height: 30), Bitmap(width: 30, height: 30))
-    let shape = RoundedShape(left: 2.3, top: 3.1, right: 25.2, bottom: 20.7, radius: 5)
-    first.canvas.ring(shape, width: 40, .red)
-    second.canvas.fill(shape, .red)
-    expect(first.pixels.elementsEqual(second.pixels))
   }
 
   @Test("a gradient begins and ends within half a step of its colors and never turns back")
@@ -186,23 +188,22 @@ struct CanvasTests {
     expect(bitmap[44, 20] == bitmap[44, 49] && bitmap[30, 35] == bitmap[59, 35])
   }
 
-  @Test("a mask at full opacity paints the color itself, and half of one half of it")
-  func mask() {
-    let bitmap = Bitmap(width: 3, height: 1)
-    bitmap.canvas.fill(bitmap.canvas.bounds, .white)
-    bitmap.canvas.draw(Mask(width: 3, height: 1, bytes: [0, 128, 255]), x: 0, y: 0, .black)
-    expectEqual(Array(bitmap.pixels), [0xFFFF_FFFF, 0xFF7F_7F7F, 0xFF00_0000])
-  }
-
-  @Test("a picture keeps its colors, weighted by its own opacity and the given one")
-  func picture() {
-    let bitmap = Bitmap(width: 3, height: 1)
-    bitmap.canvas.fill(bitmap.canvas.bounds, .white)
+  @Test(
+    "a mask paints the color by its opacity, and a picture its own by its own and the given one")
+  func masked() {
+    let mask = Mask(width: 3, height: 1, bytes: [0, 128, 255])
     let picture = Picture(width: 3, height: 1, pixels: [0x00FF_0000, 0x80FF_0000, 0xFF12_3456])
-    bitmap.canvas.draw(picture, x: 0, y: 0)
-    expectEqual(Array(bitmap.pixels), [0xFFFF_FFFF, 0xFFFF_7F7F, 0xFF12_3456])
-    bitmap.canvas.fill(bitmap.canvas.bounds, .white)
-    bitmap.canvas.draw(picture, x: 0, y: 0, opacity: 0)
-    expect(bitmap.pixels.allSatisfy { $0 == 0xFFFF_FFFF })
+    let white = UInt32(0xFFFF_FFFF)
+    let rows: [(name: String, draw: (Canvas) -> Void, pixels: [UInt32])] = [
+      ("a mask", { $0.draw(mask, x: 0, y: 0, .black) }, [white, 0xFF7F_7F7F, 0xFF00_0000]),
+      ("a picture", { $0.draw(picture, x: 0, y: 0) }, [white, 0xFFFF_7F7F, 0xFF12_3456]),
+      ("a clear picture", { $0.draw(picture, x: 0, y: 0, opacity: 0) }, [white, white, white]),
+    ]
+    for (name, draw, pixels) in rows {
+      let bitmap = Bitmap(width: 3, height: 1)
+      bitmap.canvas.fill(bitmap.canvas.bounds, .white)
+      draw(bitmap.canvas)
+      expectEqual(Array(bitmap.pixels), pixels, "\(name)")
+    }
   }
 }

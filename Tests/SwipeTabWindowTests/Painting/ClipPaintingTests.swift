@@ -17,12 +17,43 @@ struct ClipPaintingTests {
     return bitmap
   }
 
-  @Test("a fill in a rounded clip is a rounded fill")
-  func rounded() {
+  @Test("what is painted in a clip is that shape alone")
+  func clips() {
     let rect = Rect(x: 5.3, y: 6.6, width: 40.2, height: 30.1)
-    let clipped = picture { $0.clipped(toRounded: rect, radius: 9) { $0.fill(page, .red) } }
-    let filled = picture { $0.roundedRect(rect, radius: 9, .red) }
-    expect(clipped.hasSamePixels(as: filled))
+    let left = Path(rect: Rect(x: 10, y: 10, width: 20, height: 20))
+    let right = Path(rect: Rect(x: 20, y: 15, width: 20, height: 20))
+    let corner = Rect(x: 10, y: 10, width: 5, height: 5)
+    let circle = Path(ellipseIn: Rect(x: 10, y: 5, width: 30, height: 30))
+    let rows: [(name: String, clipped: Bitmap, plain: Bitmap)] = [
+      (
+        "a fill in a rounded clip is a rounded fill",
+        picture { $0.clipped(toRounded: rect, radius: 9) { $0.fill(page, .red) } },
+        picture { $0.roundedRect(rect, radius: 9, .red) }
+      ),
+      (
+        "clips in clips show what lies in all of them",
+        picture { drawing in
+          drawing.clipped(to: left) { drawing in
+            drawing.clipped(to: right) { $0.fill(page, .red) }
+            drawing.fill(corner, .white)
+          }
+        },
+        picture { drawing in
+          drawing.fill(Rect(x: 20, y: 15, width: 10, height: 15), .red)
+          drawing.fill(corner, .white)
+        }
+      ),
+      (
+        "layers in a clip leave no fringe of what they hide",
+        picture { drawing in
+          drawing.clipped(to: circle) { drawing in
+            drawing.fill(page, .white)
+            drawing.fill(page, .red)
+          }
+        }, picture { $0.fill(circle, .red) }
+      ),
+    ]
+    for (name, clipped, plain) in rows { expect(clipped.hasSamePixels(as: plain), "\(name)") }
   }
 
   @Test("a fill in a clip of any shape is a fill of that shape, in turned drawings too")
@@ -39,35 +70,6 @@ struct ClipPaintingTests {
       let filled = picture { $0.transformed(by: turn) { $0.fill(path, .red) } }
       expect(clipped.hasSamePixels(as: filled))
     }
-  }
-
-  @Test("clips in clips show what lies in all of them")
-  func nested() {
-    let left = Path(rect: Rect(x: 10, y: 10, width: 20, height: 20))
-    let right = Path(rect: Rect(x: 20, y: 15, width: 20, height: 20))
-    let clipped = picture { drawing in
-      drawing.clipped(to: left) { drawing in
-        drawing.clipped(to: right) { $0.fill(page, .red) }
-        drawing.fill(Rect(x: 10, y: 10, width: 5, height: 5), .white)
-      }
-    }
-    let filled = picture { drawing in
-      drawing.fill(Rect(x: 20, y: 15, width: 10, height: 15), .red)
-      drawing.fill(Rect(x: 10, y: 10, width: 5, height: 5), .white)
-    }
-    expect(clipped.hasSamePixels(as: filled))
-  }
-
-  @Test("layers in a clip leave no fringe of what they hide")
-  func fringe() {
-    let circle = Path(ellipseIn: Rect(x: 10, y: 5, width: 30, height: 30))
-    let layers = picture { drawing in
-      drawing.clipped(to: circle) { drawing in
-        drawing.fill(page, .white)
-        drawing.fill(page, .red)
-      }
-    }
-    expect(layers.hasSamePixels(as: picture { $0.fill(circle, .red) }))
   }
 
   @Test("brackets without a partner do no harm")

@@ -146,33 +146,41 @@ struct DamageTests {
     expectLess(damage.rects.reduce(0) { $0 + $1.area }, 80 * 80 + 10 * 800)
   }
 
-  @Test("equal lists have no damage")
-  func equal() {
-    let some = list(.fill(Rect(x: 0, y: 0, width: 480, height: 800), .red), .blur(.zero, radius: 3))
-    expect(damage(some, some).isEmpty)
-  }
-
-  @Test("two pages of plain color that move 5 pixels damage three columns of 5 pixels at most")
-  func slide() {
+  @Test("what looks different is damaged, and nothing else")
+  func places() {
+    let screen = Rect(x: 0, y: 0, width: 480, height: 800)
     func pages(at x: Double) -> DisplayList {
       list(
         .fill(Rect(x: x, y: 0, width: 480, height: 751), .red),
         .fill(Rect(x: x + 480, y: 0, width: 480, height: 751), .blue))
     }
-    expectEqual(
-      damage(pages(at: -100), pages(at: -105)), [PixelRect(x: 375, y: 0, width: 5, height: 751)])
-  }
-
-  @Test("a command without a partner damages what it touches inside its clip")
-  func unpaired() {
-    var new = list(.fill(Rect(x: 0, y: 0, width: 480, height: 800), .white))
-    let old = new
-    new.append(
+    func bar(_ color: Color) -> DisplayList {
+      list(
+        .fill(screen, .white), .blur(Rect(x: 0, y: 751, width: 480, height: 49), radius: 20),
+        .fill(Rect(x: 200, y: 760, width: 24, height: 24), color))
+    }
+    let some = list(.fill(screen, .red), .blur(.zero, radius: 3))
+    let plain = list(.fill(screen, .white))
+    var more = plain
+    more.append(
       DrawCommand(
         key: 7, clip: Rect(x: 10, y: 10, width: 100, height: 20),
         content: .roundedRect(Rect(x: 0.5, y: 0, width: 50, height: 50), radius: 5, .red)))
-    expectEqual(damage(old, new), [PixelRect(x: 10, y: 10, width: 41, height: 20)])
-    expectEqual(damage(new, old), [PixelRect(x: 10, y: 10, width: 41, height: 20)])
+    let inClip = PixelRect(x: 10, y: 10, width: 41, height: 20)
+    let rows: [(name: String, old: DisplayList, new: DisplayList, rects: [PixelRect])] = [
+      ("equal lists have no damage", some, some, []),
+      (
+        "two pages of plain color that move 5 pixels damage a column of 5 pixels",
+        pages(at: -100), pages(at: -105), [PixelRect(x: 375, y: 0, width: 5, height: 751)]
+      ),
+      ("a command that comes damages what it touches inside its clip", plain, more, [inClip]),
+      ("and so does one that goes", more, plain, [inClip]),
+      (
+        "what changes above a blurred area damages only itself", bar(.red), bar(.blue),
+        [PixelRect(x: 200, y: 760, width: 24, height: 24)]
+      ),
+    ]
+    for (name, old, new, rects) in rows { expectEqual(damage(old, new), rects, "\(name)") }
   }
 
   @Test("a blurred area is damaged around what changes below it, and nowhere else")
@@ -191,17 +199,6 @@ struct DamageTests {
         PixelRect(left: $0 - margin, top: 751, right: $0 + 4 + margin, bottom: 800)
       })
     expectEqual(damage(bar(dot: 100), bar(dot: 110)).count, 1)
-  }
-
-  @Test("what changes above a blurred area damages only itself")
-  func aboveBlur() {
-    func bar(_ color: Color) -> DisplayList {
-      list(
-        .fill(Rect(x: 0, y: 0, width: 480, height: 800), .white),
-        .blur(Rect(x: 0, y: 751, width: 480, height: 49), radius: 20),
-        .fill(Rect(x: 200, y: 760, width: 24, height: 24), color))
-    }
-    expectEqual(damage(bar(.red), bar(.blue)), [PixelRect(x: 200, y: 760, width: 24, height: 24)])
   }
 
   @Test("bars that are blurred over each other do not damage the page between them")

@@ -57,23 +57,22 @@ struct KeptBlursTests {
     }
   }
 
-  @Test("a title that changes over a blur is painted over the kept blur")
-  func above() {
+  @Test(
+    "a blur is kept below a title that changes, and made again where something changes below it")
+  func kept() {
     let title = PixelRect(x: 90, y: 70, width: 20, height: 10)
-    expectEqual(
-      keptParts(of: [
-        list(dot: 10, title: .black), list(dot: 10, title: .red), list(dot: 10, title: .blue),
-      ]), [[], [title], [title]])
-  }
-
-  @Test("a blur is made again where something changes below it, and kept elsewhere")
-  func below() {
-    let parts = keptParts(of: [
-      list(dot: 10, title: .black), list(dot: 20, title: .red), list(dot: 85, title: .blue),
-      list(dot: 85, title: .black),
-    ])
-    let title = PixelRect(x: 90, y: 70, width: 20, height: 10)
-    expectEqual(parts, [[], [title], [], [title]])
+    typealias Picture = (dot: Double, title: Color, kept: [PixelRect])
+    let rows: [(name: String, pictures: [Picture])] = [
+      ("above it", [(10, .black, []), (10, .red, [title]), (10, .blue, [title])]),
+      (
+        "below it",
+        [(10, .black, []), (20, .red, [title]), (85, .blue, []), (85, .black, [title])]
+      ),
+    ]
+    for (name, pictures) in rows {
+      let parts = keptParts(of: pictures.map { list(dot: $0.dot, title: $0.title) })
+      expectEqual(parts, pictures.map(\.kept), "\(name)")
+    }
   }
 
   @Test("a blur that changed while it was hidden is made again, and then kept")

@@ -36,38 +36,56 @@ struct PathPaintingTests {
     }
   }
 
-  @Test("a circle, an ellipse and a rounded rectangle cover their area", arguments: [1, 1.5, 3])
-  func curves(scale: Double) {
-    let pixels = scale * scale
-    let circle = area(scale: scale) { drawing in
-      drawing.fill(Path(ellipseIn: Rect(x: 3.3, y: 4.7, width: 40, height: 40)), .white)
+  @Test("a path covers its area, with curves, arcs, many edges in a row, and by each rule")
+  func areas() {
+    let frame = Rect(x: 3.3, y: 4.7, width: 60, height: 20)
+    let curves: [(name: String, path: Path, size: Double, within: Double, more: Double)] = [
+      (
+        "a circle", Path(ellipseIn: Rect(x: 3.3, y: 4.7, width: 40, height: 40)),
+        Double.pi * 400, 0.4, 1.5
+      ),
+      ("an ellipse", Path(ellipseIn: frame), Double.pi * 300, 0.3, 1.5),
+      (
+        "a rounded rectangle", Path(roundedRect: frame, radius: 8), 1200 - (4 - Double.pi) * 64,
+        1.2, 0
+      ),
+    ]
+    for scale in [1, 1.5, 3] {
+      let pixels = scale * scale
+      for (name, path, size, within, more) in curves {
+        let painted = area(scale: scale) { $0.fill(path, .white) }
+        expect(near(painted, size * pixels, within: within * pixels + more), "\(name) at \(scale)")
+      }
     }
-    expect(near(circle, Double.pi * 400 * pixels, within: 0.001 * 400 * pixels + 1.5))
-    let ellipse = area(scale: scale) { drawing in
-      drawing.fill(Path(ellipseIn: Rect(x: 3.3, y: 4.7, width: 60, height: 20)), .white)
+    var sector = Path()
+    sector.move(to: point(40, 30))
+    sector.addArc(center: point(40, 30), radius: 20, from: 0.3, sweep: -2)
+    sector.close()
+    var comb = Path()
+    for tooth in 0..<60 {
+      comb.addRect(Rect(x: 5 + Double(tooth), y: 5.5, width: 0.5, height: 20))
     }
-    expect(near(ellipse, Double.pi * 300 * pixels, within: 0.001 * 300 * pixels + 1.5))
-    let rounded = area(scale: scale) { drawing in
-      drawing.fill(
-        Path(roundedRect: Rect(x: 3.3, y: 4.7, width: 60, height: 20), radius: 8), .white)
+    let star = Path(
+      polyline: (0..<5).map { index in
+        let angle = 4 * Double.pi / 5 * Double(index)
+        return point(40 + 25 * sine(angle), 30 - 25 * cosine(angle))
+      })
+    let others: [(name: String, path: Path, rule: FillRule, size: Double, within: Double)] = [
+      ("an arc, closed over the center, is its share of a circle", sector, .nonZero, 400, 1),
+      // Half a pixel is 128 of 255.
+      ("many edges in a row", comb, .nonZero, 600 * 256 / 255, 0.1),
+      // A pentagram with the radius 1 has the area 1.12257; its pentagon has 0.34688.
+      ("a star", star, .nonZero, 1.12257 * 625, 1),
+      ("a hollow star", star, .evenOdd, (1.12257 - 0.34688) * 625, 1),
+    ]
+    for (name, path, rule, size, within) in others {
+      let painted = area { $0.fill(path, .white, rule: rule) }
+      expect(near(painted, size, within: within), "\(name)")
     }
-    expect(near(rounded, (1200 - (4 - Double.pi) * 64) * pixels, within: 0.001 * 1200 * pixels))
   }
 
-  @Test("an arc, closed over the center, is its share of a circle")
-  func sector() {
-    let sector = area { drawing in
-      var path = Path()
-      path.move(to: point(40, 30))
-      path.addArc(center: point(40, 30), radius: 20, from: 0.3, sweep: -2)
-      path.close()
-      drawing.fill(path, .white)
-    }
-    expect(near(sector, 400, within: 1))
-  }
-
-  @Test("a triangle covers its area wherever it lies, and so does a star by each rule")
-  func polygons() {
+  @Test("a triangle covers its area wherever it lies")
+  func triangles() {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<50 {
       let corners = (0..<3).map { _ in
@@ -79,25 +97,6 @@ struct PathPaintingTests {
       let painted = area { $0.fill(Path(polyline: corners), .white) }
       expect(near(painted, size, within: 0.3))
     }
-    let star = (0..<5).map { index in
-      let angle = 4 * Double.pi / 5 * Double(index)
-      return point(40 + 25 * sine(angle), 30 - 25 * cosine(angle))
-    }
-    // A pentagram with the radius 1 has the area 1.12257; its pentagon has 0.34688.
-    let whole = area { $0.fill(Path(polyline: star), .white) }
-    expect(near(whole, 1.12257 * 625, within: 1))
-    let hollow = area { $0.fill(Path(polyline: star), .white, rule: .evenOdd) }
-    expect(near(hollow, (1.12257 - 0.34688) * 625, within: 1))
-  }
-
-  @Test("a path with many edges in a row covers its area too")
-  func comb() {
-    var path = Path()
-    for tooth in 0..<60 {
-      path.addRect(Rect(x: 5 + Double(tooth), y: 5.5, width: 0.5, height: 20))
-    }
-    // Half a pixel is 128 of 255.
-    expect(near(area { $0.fill(path, .white) }, 600 * 256 / 255, within: 0.1))
   }
 
   @Test(

@@ -12,27 +12,26 @@ struct DisplayRoomTests {
     usable: PixelRect(x: 1000, y: 28, width: 1366, height: 740))
   private let frame = FrameExtents(top: 22, left: 1, bottom: 5, right: 1)
 
-  private func fitted(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> PixelRect {
-    display.fitted(PixelRect(x: x, y: y, width: width, height: height), frame: frame)
-  }
-
-  @Test("a window that is shown as a whole stays as it is")
-  func whole() {
-    expectEqual(fitted(1001, 50, 480, 713), PixelRect(x: 1001, y: 50, width: 480, height: 713))
-    expectEqual(fitted(1500, 100, 300, 200), PixelRect(x: 1500, y: 100, width: 300, height: 200))
-  }
-
-  @Test("one that is larger than the room beside its frame gets smaller, in each direction alone")
-  func large() {
-    expectEqual(fitted(1400, 6, 480, 800), PixelRect(x: 1400, y: 50, width: 480, height: 713))
-    expectEqual(fitted(900, 60, 2000, 300), PixelRect(x: 1001, y: 60, width: 1364, height: 300))
-    expectEqual(fitted(1000, -256, 9999, 9999), PixelRect(x: 1001, y: 50, width: 1364, height: 713))
-  }
-
-  @Test("one that reaches over an edge is moved")
-  func moved() {
-    expectEqual(fitted(990, 20, 400, 300), PixelRect(x: 1001, y: 50, width: 400, height: 300))
-    expectEqual(fitted(2300, 700, 400, 300), PixelRect(x: 1965, y: 463, width: 400, height: 300))
+  @Test("a window fits into the room beside its frame, in each direction alone")
+  func fits() {
+    func rect(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> PixelRect {
+      PixelRect(x: x, y: y, width: width, height: height)
+    }
+    let rows: [(name: String, window: PixelRect, fitted: PixelRect)] = [
+      ("shown as a whole", rect(1001, 50, 480, 713), rect(1001, 50, 480, 713)),
+      (
+        "shown as a whole, with room around it", rect(1500, 100, 300, 200),
+        rect(1500, 100, 300, 200)
+      ),
+      ("too high", rect(1400, 6, 480, 800), rect(1400, 50, 480, 713)),
+      ("too wide", rect(900, 60, 2000, 300), rect(1001, 60, 1364, 300)),
+      ("too large", rect(1000, -256, 9999, 9999), rect(1001, 50, 1364, 713)),
+      ("over the upper left corner", rect(990, 20, 400, 300), rect(1001, 50, 400, 300)),
+      ("over the lower right corner", rect(2300, 700, 400, 300), rect(1965, 463, 400, 300)),
+    ]
+    for (name, window, fitted) in rows {
+      expectEqual(display.fitted(window, frame: frame), fitted, "\(name)")
+    }
   }
 
   @Test("a display that is smaller than a frame leaves a pixel")

@@ -18,19 +18,22 @@ struct DisplayScaleTests {
   @Test("a wish goes before the system, the system before the environment, that before texts")
   func order() {
     let environment = ["GDK_SCALE": "2", "QT_SCALE_FACTOR": "3"]
-    expectEqual(scale(requested: 1.25, pixelsPerUnit: 1.5, environment), 1.25)
-    expectEqual(scale(pixelsPerUnit: 1.5, environment), 1.5)
-    expectEqual(scale(environment), 2)
-    expectEqual(scale(environment, textScale: 1.5), 2)
-    expectEqual(scale(["QT_SCALE_FACTOR": "1.75"], textScale: 1.5), 1.75)
-    expectEqual(scale(pixelsPerUnit: 1, textScale: 1.5), 1)
-    expectEqual(scale(textScale: 1.5), 1.5)
-    expectEqual(scale(), 1)
-  }
-
-  @Test("what is no scale is passed over", arguments: ["", "two", "0", "0.5", "9", "nan", "-2"])
-  func nonsense(value: String) {
-    expectEqual(scale(["GDK_SCALE": value, "QT_SCALE_FACTOR": "1.5"]), 1.5)
+    let rows: [(name: String, found: Double, scale: Double)] = [
+      ("a wish", scale(requested: 1.25, pixelsPerUnit: 1.5, environment), 1.25),
+      ("the system", scale(pixelsPerUnit: 1.5, environment), 1.5),
+      ("the environment", scale(environment), 2),
+      ("the environment before texts", scale(environment, textScale: 1.5), 2),
+      ("its second variable", scale(["QT_SCALE_FACTOR": "1.75"], textScale: 1.5), 1.75),
+      ("the system before texts", scale(pixelsPerUnit: 1, textScale: 1.5), 1),
+      ("texts", scale(textScale: 1.5), 1.5), ("nothing", scale(), 1),
+      ("a wish that is too small", scale(requested: 0.1), 0.5),
+      ("a wish that is too large", scale(requested: 9), 8),
+      ("a wish within the bounds", scale(requested: 3), 3),
+    ]
+    for (name, found, scale) in rows { expectEqual(found, scale, "\(name)") }
+    for value in ["", "two", "0", "0.5", "9", "nan", "-2"] {
+      expectEqual(scale(["GDK_SCALE": value, "QT_SCALE_FACTOR": "1.5"]), 1.5, "no scale: \(value)")
+    }
   }
 
   @Test(
@@ -41,10 +44,5 @@ struct DisplayScaleTests {
     ] as [(String, Double?)])
   func textResolution(text: String, scale: Double?) {
     expectEqual(DisplayScale.scale(ofTextResolution: text), scale)
-  }
-
-  @Test("a wish is kept within bounds", arguments: [(0.1, 0.5), (9, 8), (3, 3)])
-  func bounds(wish: Double, expected: Double) {
-    expectEqual(scale(requested: wish), expected)
   }
 }

@@ -16,12 +16,31 @@ struct DriverWishTests {
     }
   }
 
-  @Test("what the user chose stays", arguments: [false, true])
-  func chosen(withoutWayland: Bool) {
-    let environment = ["SDL_VIDEODRIVER": "wayland", "WAYLAND_DISPLAY": "wayland-0"]
-    let wish = Self.wish(environment, withoutWayland: withoutWayland)
-    expectEqual(wish.drivers, nil)
-    expect(!wish.isOurs)
+  @Test("what the user chose stays, except after Wayland has failed")
+  func chosen() {
+    let rows:
+      [(
+        name: String, environment: [String: String], reachable: Bool, withoutWayland: Bool,
+        drivers: String?
+      )] = [
+        ("the user's choice", ["SDL_VIDEODRIVER": "wayland"], true, false, nil),
+        ("the user's choice, without Wayland", ["SDL_VIDEODRIVER": "wayland"], true, true, nil),
+        (
+          "an open connection is not used up by asking", ["WAYLAND_SOCKET": "5"], false, false,
+          "wayland,x11"
+        ),
+        (
+          "after Wayland has failed it is X11", ["SDL_VIDEODRIVER": "wayland,x11"], true, true,
+          "x11"
+        ),
+      ]
+    for (name, environment, reachable, withoutWayland, drivers) in rows {
+      let wish = Self.wish(
+        environment.merging(["WAYLAND_DISPLAY": "wayland-0"]) { $1 }, reachable: reachable,
+        withoutWayland: withoutWayland)
+      expectEqual(wish.drivers, drivers, "\(name)")
+      expectEqual(wish.isOurs, drivers != nil, "\(name)")
+    }
   }
 
   @Test("without a Wayland session X11 comes first, and no compositor is asked")
@@ -51,18 +70,6 @@ struct DriverWishTests {
       expectEqual(wish.usesLibdecor, libdecor)
       expectEqual(wish.lacksTitleBar, reachable && !frames && !libdecor && !hasX11)
     }
-  }
-
-  @Test("an open connection is not used up by asking")
-  func socket() {
-    let environment = ["WAYLAND_DISPLAY": "wayland-0", "WAYLAND_SOCKET": "5"]
-    expectEqual(Self.wish(environment, reachable: false).drivers, "wayland,x11")
-  }
-
-  @Test("after Wayland has failed it is X11")
-  func failed() {
-    let environment = ["WAYLAND_DISPLAY": "wayland-0", "SDL_VIDEODRIVER": "wayland,x11"]
-    expectEqual(Self.wish(environment, withoutWayland: true).drivers, "x11")
   }
 
   @Test("without a compositor nothing is reachable")

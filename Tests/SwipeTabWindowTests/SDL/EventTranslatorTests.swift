@@ -71,19 +71,18 @@ struct EventTranslatorTests {
     expectEqual(bench.button(SDL_MOUSEBUTTONUP), [.input(.release(.mouse, at: Self.place))])
   }
 
-  @Test("each button keeps its number, those at the side too", arguments: 1...5)
-  func buttons(number: Int) {
-    var bench = Bench()
-    let down = bench.button(SDL_MOUSEBUTTONDOWN, UInt8(number))
-    let up = bench.button(SDL_MOUSEBUTTONUP, UInt8(number))
-    expectEqual(down, [.input(.press(.mouse, at: Self.place, button: number))])
-    expectEqual(up, [.input(.release(.mouse, at: Self.place, button: number))])
-  }
-
-  @Test("buttons beyond those at the side do nothing")
-  func otherButtons() {
-    var bench = Bench()
-    expectEqual(bench.button(SDL_MOUSEBUTTONDOWN, 9) + bench.button(SDL_MOUSEBUTTONUP, 9), [])
+  @Test("each button keeps its number, those at the side too, and others do nothing")
+  func buttons() {
+    for number in [1, 2, 3, 4, 5, 9] {
+      var bench = Bench()
+      let down = bench.button(SDL_MOUSEBUTTONDOWN, UInt8(number))
+      let up = bench.button(SDL_MOUSEBUTTONUP, UInt8(number))
+      let events: [InputEvent] = [
+        .press(.mouse, at: Self.place, button: number),
+        .release(.mouse, at: Self.place, button: number),
+      ]
+      expectEqual(down + up, number < 6 ? events.map { WindowEvent.input($0) } : [], "\(number)")
+    }
   }
 
   /// What a key says, held with modifiers, that types a text: SDL reports both, one right after the other.
@@ -104,24 +103,30 @@ struct EventTranslatorTests {
     return events
   }
 
-  @Test("a key with Control, Alt or the logo key types nothing")
-  func modifiedKeys() {
-    func key(_ character: Character, _ modifiers: KeyPress.Modifiers) -> WindowEvent {
-      .input(.key(KeyPress(.character(character), modifiers: modifiers)))
-    }
-    expectEqual(typed(SDLK_1, KMOD_NONE, "1"), [key("1", []), .input(.text("1"))])
-    expectEqual(typed(SDLK_a, KMOD_LSHIFT, "A"), [key("a", .shift), .input(.text("A"))])
-    expectEqual(typed(SDLK_1, KMOD_LCTRL, "1"), [key("1", .control)])
-    expectEqual(typed(SDLK_1, KMOD_LALT, "1"), [key("1", .alt)])
-    expectEqual(typed(SDLK_1, KMOD_RALT, "1"), [key("1", .alt)])
-    expectEqual(typed(SDLK_q, KMOD_LGUI, "q"), [])
-  }
-
   @Test(
-    "what AltGr types is that text alone, and no key with Alt", arguments: [KMOD_RALT, KMOD_MODE])
-  func thirdLevel(modifier: SDL_Keymod) {
-    expectEqual(typed(SDLK_7, modifier, "{"), [.input(.text("{"))])
-    expectEqual(typed(SDLK_q, modifier, "@"), [.input(.text("@"))])
+    "a key with Control, Alt or the logo key types nothing, and what AltGr types is a text alone")
+  func modifiedKeys() {
+    let rows:
+      [(
+        name: String, key: SDL_KeyCode, held: SDL_Keymod, text: String, press: KeyPress?,
+        isTyped: Bool
+      )] = [
+        ("a key", SDLK_1, KMOD_NONE, "1", KeyPress(.character("1")), true),
+        ("Shift", SDLK_a, KMOD_LSHIFT, "A", KeyPress(.character("a"), modifiers: .shift), true),
+        ("Control", SDLK_1, KMOD_LCTRL, "1", KeyPress(.character("1"), modifiers: .control), false),
+        ("Alt", SDLK_1, KMOD_LALT, "1", KeyPress(.character("1"), modifiers: .alt), false),
+        ("right Alt", SDLK_1, KMOD_RALT, "1", KeyPress(.character("1"), modifiers: .alt), false),
+        ("the logo key", SDLK_q, KMOD_LGUI, "q", nil, false),
+        ("AltGr as right Alt, with 7", SDLK_7, KMOD_RALT, "{", nil, true),
+        ("AltGr as right Alt, with q", SDLK_q, KMOD_RALT, "@", nil, true),
+        ("AltGr, with 7", SDLK_7, KMOD_MODE, "{", nil, true),
+        ("AltGr, with q", SDLK_q, KMOD_MODE, "@", nil, true),
+      ]
+    for (name, key, held, text, press, isTyped) in rows {
+      let events: [InputEvent?] = [press.map { .key($0) }, isTyped ? .text(text) : nil]
+      expectEqual(
+        typed(key, held, text), events.compactMap(\.self).map { WindowEvent.input($0) }, "\(name)")
+    }
   }
 
   @Test("a composition of any length comes whole, with its caret", arguments: [3, 40])
@@ -323,35 +328,47 @@ struct EventTranslatorTests {
     expectEqual(bench.window(SDL_WINDOWEVENT_LEAVE), [.input(.cancel(.mouse)), .input(.leave)])
   }
 
-  @Test("a wheel turns at the place of the pointer")
+  @Test(
+    "a wheel turns at the place of the pointer, by its fractions, and says whether Shift is held")
   func wheel() {
-    var bench = Bench()
-    _ = bench.motion(20, 40)
-    let events = bench.wheel(x: -1, y: 2, preciseX: -1, preciseY: 2)
-    expectEqual(events, [.input(.wheel(dx: -1, dy: 2, at: Self.place))])
-  }
-
-  @Test("a wheel keeps its fractions, and whole notches where a driver gives no others")
-  func fractions() {
-    var bench = Bench()
-    expectEqual(bench.wheel(preciseY: 0.25), [.input(.wheel(dx: 0, dy: 0.25, at: .zero))])
-    expectEqual(bench.wheel(x: 3), [.input(.wheel(dx: 3, dy: 0, at: .zero))])
-    expect(bench.wheel().isEmpty)
-  }
-
-  @Test("a wheel turns the way that its person has set, whether or not SDL calls that flipped")
-  func flippedWheel() {
-    var bench = Bench()
-    let events = bench.wheel(y: 1, preciseX: 0.5, preciseY: 1, isFlipped: true)
-    expectEqual(events, [.input(.wheel(dx: 0.5, dy: 1, at: .zero))])
-  }
-
-  @Test("a wheel says whether Shift is held", arguments: [KMOD_LSHIFT, KMOD_RSHIFT])
-  func shiftedWheel(modifier: SDL_Keymod) {
-    var bench = Bench()
-    bench.translator.keyboard.modifiers = UInt16(modifier.rawValue)
-    let events = bench.wheel(y: 1, preciseY: 1)
-    expectEqual(events, [.input(.wheel(dx: 0, dy: 1, at: .zero, shift: true))])
+    let rows: [(name: String, turn: (inout Bench) -> [WindowEvent], events: [WindowEvent])] = [
+      (
+        "at the place of the pointer",
+        {
+          _ = $0.motion(20, 40)
+          return $0.wheel(x: -1, y: 2, preciseX: -1, preciseY: 2)
+        }, [.input(.wheel(dx: -1, dy: 2, at: Self.place))]
+      ),
+      ("a fraction", { $0.wheel(preciseY: 0.25) }, [.input(.wheel(dx: 0, dy: 0.25, at: .zero))]),
+      (
+        "whole notches where a driver gives no others", { $0.wheel(x: 3) },
+        [.input(.wheel(dx: 3, dy: 0, at: .zero))]
+      ),
+      ("no way", { $0.wheel() }, []),
+      (
+        "the way that its person has set, whether or not SDL calls that flipped",
+        { $0.wheel(y: 1, preciseX: 0.5, preciseY: 1, isFlipped: true) },
+        [.input(.wheel(dx: 0.5, dy: 1, at: .zero))]
+      ),
+      (
+        "with Shift at the left",
+        {
+          $0.translator.keyboard.modifiers = UInt16(KMOD_LSHIFT.rawValue)
+          return $0.wheel(y: 1, preciseY: 1)
+        }, [.input(.wheel(dx: 0, dy: 1, at: .zero, shift: true))]
+      ),
+      (
+        "with Shift at the right",
+        {
+          $0.translator.keyboard.modifiers = UInt16(KMOD_RSHIFT.rawValue)
+          return $0.wheel(y: 1, preciseY: 1)
+        }, [.input(.wheel(dx: 0, dy: 1, at: .zero, shift: true))]
+      ),
+    ]
+    for (name, turn, events) in rows {
+      var bench = Bench()
+      expectEqual(turn(&bench), events, "\(name)")
+    }
   }
 
   /// What the window's shared memory says about a touchpad.
@@ -395,25 +412,21 @@ struct EventTranslatorTests {
 
   @Test("a window that appears below the pointer hovers nothing, and the next move does")
   func placing() {
-    var bench = Bench()
-    expectEqual(bench.window(SDL_WINDOWEVENT_SHOWN, at: 1000), [.exposed])
-    expect(bench.motion(20, 40, at: 1010).isEmpty)
-    expectEqual(bench.motion(22, 40, at: 1011), [.input(.move(.mouse, to: Point(x: 11, y: 20)))])
-  }
-
-  @Test("a pointer that comes later hovers at once")
-  func entering() {
-    var bench = Bench()
-    _ = bench.window(SDL_WINDOWEVENT_SHOWN, at: 1000)
-    expectEqual(bench.motion(20, 40, at: 1400), [.input(.move(.mouse, to: Self.place))])
-  }
-
-  @Test("a move right after the window appeared counts if a button is down")
-  func draggingEarly() {
-    var bench = Bench()
-    _ = bench.window(SDL_WINDOWEVENT_SHOWN, at: 1000)
-    _ = bench.button(SDL_MOUSEBUTTONDOWN)
-    expectEqual(bench.motion(20, 40, at: 1010), [.input(.move(.mouse, to: Self.place))])
+    typealias Move = (x: Int32, time: UInt32, place: Double?)
+    let rows: [(name: String, isDown: Bool, moves: [Move])] = [
+      ("a pointer that was there", false, [(20, 1010, nil), (22, 1011, 11)]),
+      ("a pointer that comes later", false, [(20, 1400, 10)]),
+      ("a button is down", true, [(20, 1010, 10)]),
+    ]
+    for (name, isDown, moves) in rows {
+      var bench = Bench()
+      expectEqual(bench.window(SDL_WINDOWEVENT_SHOWN, at: 1000), [.exposed], "\(name)")
+      if isDown { _ = bench.button(SDL_MOUSEBUTTONDOWN) }
+      for (x, time, place) in moves {
+        let move = place.map { WindowEvent.input(.move(.mouse, to: Point(x: $0, y: 20))) }
+        expectEqual(bench.motion(x, 40, at: time), [move].compactMap(\.self), "\(name), \(time)")
+      }
+    }
   }
 
   @Test("a key that goes down is a key press, and up nothing")
@@ -428,43 +441,31 @@ struct EventTranslatorTests {
     expect(bench.say(SDL_KEYUP, fill).isEmpty)
   }
 
-  @Test(
-    "what becomes of the window is passed on",
-    arguments: [
-      (SDL_WINDOWEVENT_SIZE_CHANGED, [WindowEvent.resized]),
-      (SDL_WINDOWEVENT_RESIZED, []),
-      (SDL_WINDOWEVENT_EXPOSED, [.exposed]),
-      (SDL_WINDOWEVENT_RESTORED, [.placed(isNewlyMaximized: false), .exposed]),
+  @Test("what becomes of the window and of the program is passed on")
+  func changes() {
+    let placed = WindowEvent.placed(isNewlyMaximized: false)
+    let windows: [(id: SDL_WindowEventID, events: [WindowEvent])] = [
+      (SDL_WINDOWEVENT_SIZE_CHANGED, [.resized]), (SDL_WINDOWEVENT_RESIZED, []),
+      (SDL_WINDOWEVENT_EXPOSED, [.exposed]), (SDL_WINDOWEVENT_RESTORED, [placed, .exposed]),
       (SDL_WINDOWEVENT_MAXIMIZED, [.placed(isNewlyMaximized: true)]),
-      (SDL_WINDOWEVENT_DISPLAY_CHANGED, [.displayChanged]),
-      (SDL_WINDOWEVENT_CLOSE, [.quit]),
-      (SDL_WINDOWEVENT_MOVED, [.placed(isNewlyMaximized: false)]),
-    ])
-  func windows(id: SDL_WindowEventID, expected: [WindowEvent]) {
-    var bench = Bench()
-    expectEqual(bench.window(id), expected)
-  }
-
-  @Test(
-    "what becomes of the program is passed on",
-    arguments: [
-      (SDL_QUIT, [WindowEvent.quit]),
-      (SDL_DISPLAYEVENT, [.displayChanged]),
-      (SDL_RENDER_TARGETS_RESET, [.pixelsLost]),
-      (SDL_RENDER_DEVICE_RESET, [.pixelsLost]),
-      (SDL_CLIPBOARDUPDATE, []),
-    ])
-  func program(type: SDL_EventType, expected: [WindowEvent]) {
-    var bench = Bench()
-    expectEqual(bench.say(type) { _ in }, expected)
-  }
-
-  @Test("an event of our own wakes with its number, and one of a program around a host does not")
-  func wake() {
-    var bench = Bench()
-    let type = SDL_EventType(CSDL_WakeEvent)
-    expectEqual(bench.say(type) { $0.user.code = 42 }, [.wake(42)])
-    expect(bench.say(SDL_USEREVENT) { $0.user.code = 42 }.isEmpty, "a program's own event")
+      (SDL_WINDOWEVENT_DISPLAY_CHANGED, [.displayChanged]), (SDL_WINDOWEVENT_CLOSE, [.quit]),
+      (SDL_WINDOWEVENT_MOVED, [placed]),
+    ]
+    for (id, events) in windows {
+      var bench = Bench()
+      expectEqual(bench.window(id), events, "\(id)")
+    }
+    let others: [(type: SDL_EventType, code: Int32, events: [WindowEvent])] = [
+      (SDL_QUIT, 0, [.quit]), (SDL_DISPLAYEVENT, 0, [.displayChanged]),
+      (SDL_RENDER_TARGETS_RESET, 0, [.pixelsLost]), (SDL_RENDER_DEVICE_RESET, 0, [.pixelsLost]),
+      (SDL_CLIPBOARDUPDATE, 0, []),
+      // An event of our own wakes with its number, and one of a program around a host does not.
+      (SDL_EventType(CSDL_WakeEvent), 42, [.wake(42)]), (SDL_USEREVENT, 42, []),
+    ]
+    for (type, code, events) in others {
+      var bench = Bench()
+      expectEqual(bench.say(type) { $0.user.code = code }, events, "\(type)")
+    }
   }
 
   @Test("only a second click is a double click", arguments: 1...5 as ClosedRange<UInt8>)

@@ -20,23 +20,6 @@ struct KeyPressSDLTests {
   }
 
   @Test(
-    "named keys",
-    arguments: [
-      (SDLK_TAB, .tab), (SDLK_RETURN, .enter), (SDLK_KP_ENTER, .enter),
-      (SDLK_SPACE, .space), (SDLK_ESCAPE, .escape), (SDLK_LEFT, .left), (SDLK_RIGHT, .right),
-      (SDLK_UP, .up), (SDLK_DOWN, .down), (SDLK_HOME, .home), (SDLK_END, .end),
-      (SDLK_PAGEUP, .pageUp), (SDLK_PAGEDOWN, .pageDown), (SDLK_DELETE, .delete), (SDLK_F1, .f1),
-      (SDLK_F5, .f5), (SDLK_F10, .f10), (SDLK_F11, .f11), (SDLK_APPLICATION, .menu),
-      (SDLK_BACKSPACE, .backspace),
-      (SDLK_INSERT, .insert),
-      (SDLK_a, .character("a")), (SDLK_z, .character("z")),
-      (SDLK_0, .character("0")), (SDLK_9, .character("9")),
-    ] as [(SDL_KeyCode, KeyPress.Key)])
-  func named(code: SDL_KeyCode, key: KeyPress.Key) {
-    expectEqual(press(code), KeyPress(key))
-  }
-
-  @Test(
     "the keypad gives digits with Num Lock, else the keys printed below them",
     arguments: [
       (SDLK_KP_1, "1", .end), (SDLK_KP_2, "2", .down),
@@ -49,35 +32,66 @@ struct KeyPressSDLTests {
     expectEqual(press(code), key.map { KeyPress($0) })
   }
 
-  @Test(
-    "either key of a pair is the modifier",
-    arguments: [
+  @Test("keys have names, and modifiers on either side")
+  func names() {
+    let keys: [(code: SDL_KeyCode, key: KeyPress.Key)] = [
+      (SDLK_TAB, .tab), (SDLK_RETURN, .enter), (SDLK_KP_ENTER, .enter),
+      (SDLK_SPACE, .space), (SDLK_ESCAPE, .escape), (SDLK_LEFT, .left), (SDLK_RIGHT, .right),
+      (SDLK_UP, .up), (SDLK_DOWN, .down), (SDLK_HOME, .home), (SDLK_END, .end),
+      (SDLK_PAGEUP, .pageUp), (SDLK_PAGEDOWN, .pageDown), (SDLK_DELETE, .delete), (SDLK_F1, .f1),
+      (SDLK_F5, .f5), (SDLK_F10, .f10), (SDLK_F11, .f11), (SDLK_APPLICATION, .menu),
+      (SDLK_BACKSPACE, .backspace), (SDLK_INSERT, .insert), (SDLK_a, .character("a")),
+      (SDLK_z, .character("z")),
+      (SDLK_0, .character("0")), (SDLK_9, .character("9")),
+    ]
+    // Either key of a pair is the modifier.
+    let modifiers: [(mod: SDL_Keymod, modifiers: KeyPress.Modifiers)] = [
       (KMOD_LCTRL, .control), (KMOD_RCTRL, .control),
       (KMOD_LSHIFT, .shift), (KMOD_RSHIFT, .shift), (KMOD_LALT, .alt), (KMOD_RALT, .alt),
       (KMOD_CAPS, .init()), (KMOD_NUM, .init()),
-    ] as [(SDL_Keymod, KeyPress.Modifiers)])
-  func modifiers(mod: SDL_Keymod, modifiers: KeyPress.Modifiers) {
-    expectEqual(press(SDLK_TAB, mod: mod), KeyPress(.tab, modifiers: modifiers))
+    ]
+    for (code, key) in keys { expectEqual(press(code), KeyPress(key), "\(key)") }
+    for (mod, modifiers) in modifiers {
+      let expected = KeyPress(.tab, modifiers: modifiers)
+      expectEqual(press(SDLK_TAB, mod: mod), expected, "\(modifiers)")
+    }
   }
 
-  @Test("with the logo key, keys belong to the desktop")
-  func logo() {
-    expectEqual(press(SDLK_LEFT, mod: KMOD_LGUI), nil)
-  }
-
-  @Test(
-    "the row of digits counts by its place where it types something else",
-    arguments: [
-      (SDL_SCANCODE_1, "1"), (SDL_SCANCODE_9, "9"), (SDL_SCANCODE_0, "0"),
-    ] as [(SDL_Scancode, Character)])
-  func digitRow(scancode: SDL_Scancode, digit: Character) {
-    let french = press(SDLK_AMPERSAND, scancode, mod: KMOD_LALT)
-    expectEqual(french, KeyPress(.character(digit), modifiers: .alt))
-  }
-
-  @Test("a letter counts by what it types, wherever it is")
-  func letters() {
-    expectEqual(press(SDLK_a, SDL_SCANCODE_Q), KeyPress(.character("a")))
+  @Test("a key counts by what it types, and a digit by its place where it types something else")
+  func places() {
+    let é = SDL_KeyCode(0xE9)
+    func alt(_ digit: Character) -> KeyPress { KeyPress(.character(digit), modifiers: .alt) }
+    let rows:
+      [(
+        name: String, code: SDL_KeyCode, place: SDL_Scancode, mod: SDL_Keymod, press: KeyPress?
+      )] = [
+        (
+          "with the logo key, keys belong to the desktop", SDLK_LEFT, SDL_SCANCODE_UNKNOWN,
+          KMOD_LGUI, nil
+        ),
+        ("1 in a French row", SDLK_AMPERSAND, SDL_SCANCODE_1, KMOD_LALT, alt("1")),
+        ("9 in a French row", SDLK_AMPERSAND, SDL_SCANCODE_9, KMOD_LALT, alt("9")),
+        ("0 in a French row", SDLK_AMPERSAND, SDL_SCANCODE_0, KMOD_LALT, alt("0")),
+        ("a letter elsewhere", SDLK_a, SDL_SCANCODE_Q, KMOD_NONE, KeyPress(.character("a"))),
+        ("a letter with an accent in the row of digits", é, SDL_SCANCODE_2, KMOD_NONE, nil),
+        (
+          "with Shift it is a digit", é, SDL_SCANCODE_2, KMOD_LSHIFT,
+          KeyPress(.character("2"), modifiers: .shift)
+        ),
+        ("with Alt it is a digit", é, SDL_SCANCODE_2, KMOD_LALT, alt("2")),
+        (
+          "the period of the keypad without Num Lock", SDLK_KP_PERIOD, SDL_SCANCODE_UNKNOWN,
+          KMOD_NONE,
+          KeyPress(.delete)
+        ),
+        ("the period of the keypad", SDLK_KP_PERIOD, SDL_SCANCODE_UNKNOWN, KMOD_NUM, nil),
+        ("F2 is nobody's", SDLK_F2, SDL_SCANCODE_UNKNOWN, KMOD_NONE, nil),
+        ("Shift alone is nobody's", SDLK_LSHIFT, SDL_SCANCODE_UNKNOWN, KMOD_NONE, nil),
+        ("a comma is nobody's", SDLK_COMMA, SDL_SCANCODE_UNKNOWN, KMOD_NONE, nil),
+      ]
+    for (name, code, place, mod, expected) in rows {
+      expectEqual(press(code, place, mod: mod), expected, "\(name)")
+    }
   }
 
   @Test(
@@ -100,22 +114,6 @@ struct KeyPressSDLTests {
     }
     // It types what it says.
     if code.rawValue > 0x80 { expectEqual(press(code, scancode, hasLatinLetters: false), nil) }
-  }
-
-  @Test("a letter with an accent in the row of digits is no digit, but with Alt or Shift")
-  func accentedDigits() {
-    let é = SDL_KeyCode(0xE9)
-    expectEqual(press(é, SDL_SCANCODE_2), nil)
-    expectEqual(
-      press(é, SDL_SCANCODE_2, mod: KMOD_LSHIFT), KeyPress(.character("2"), modifiers: .shift))
-    expectEqual(
-      press(é, SDL_SCANCODE_2, mod: KMOD_LALT), KeyPress(.character("2"), modifiers: .alt))
-  }
-
-  @Test("the period of the keypad is Delete without Num Lock")
-  func keypadPeriod() {
-    expectEqual(press(SDLK_KP_PERIOD), KeyPress(.delete))
-    expectEqual(press(SDLK_KP_PERIOD, mod: KMOD_NUM), nil)
   }
 
   @Test(
@@ -144,10 +142,5 @@ struct KeyPressSDLTests {
     guard sign == "+", code != SDLK_PLUS else { return }
     let both = SDL_Keymod(KMOD_LCTRL.rawValue | KMOD_LSHIFT.rawValue)
     expectEqual(press(code, mod: both), wanted)
-  }
-
-  @Test("other keys are nobody's", arguments: [SDLK_F2, SDLK_LSHIFT, SDLK_COMMA])
-  func others(code: SDL_KeyCode) {
-    expectEqual(press(code), nil)
   }
 }

@@ -14,28 +14,26 @@ struct WindowPlaceTests {
     name: "Right", bounds: PixelRect(x: 1000, y: 0, width: 2000, height: 1000),
     usable: PixelRect(x: 1000, y: 0, width: 2000, height: 1000))
 
-  private func corner(
-    _ x: Int, _ y: Int, on display: String?, width: Int = 400, height: Int = 300,
-    of displays: [DisplayRoom]
-  ) -> [Int]? {
-    let place = WindowPlace(display: display, x: x, y: y, size: Size(width: 400, height: 300))
-    return DisplayRoom.corner(of: place, width: width, height: height, on: displays)
-      .map { [$0.x, $0.y] }
-  }
-
-  @Test("a window opens again where it was on its display")
+  @Test("a window opens again where it was, on the displays that exist, outside of panels")
   func again() {
-    expectEqual(corner(100, 50, on: "Left", of: [left, right]), [100, 50])
-    expectEqual(corner(100, 50, on: "Right", of: [left, right]), [1100, 50])
-  }
-
-  @Test("it lies on the displays that exist, outside of panels")
-  func clamped() {
-    expectEqual(corner(1500, 900, on: "Right", of: [left]), [600, 500])
-    expectEqual(corner(-50, -50, on: "Left", of: [left, right]), [0, 30])
-    expectEqual(corner(.max, .min, on: nil, of: [right]), [2600, 0])
-    expectEqual(corner(10, 40, on: "Left", width: 5000, height: 5000, of: [left]), [0, 30])
-    expectEqual(corner(10, 10, on: "Left", of: []), nil)
+    let rows:
+      [(
+        name: String, x: Int, y: Int, display: String?, width: Int, height: Int,
+        displays: [DisplayRoom], corner: [Int]?
+      )] = [
+        ("on the first display", 100, 50, "Left", 400, 300, [left, right], [100, 50]),
+        ("on the second display", 100, 50, "Right", 400, 300, [left, right], [1100, 50]),
+        ("on a display that is gone", 1500, 900, "Right", 400, 300, [left], [600, 500]),
+        ("below a panel", -50, -50, "Left", 400, 300, [left, right], [0, 30]),
+        ("far away", .max, .min, nil, 400, 300, [right], [2600, 0]),
+        ("larger than the display", 10, 40, "Left", 5000, 5000, [left], [0, 30]),
+        ("no display", 10, 10, "Left", 400, 300, [], nil),
+      ]
+    for (name, x, y, display, width, height, displays, corner) in rows {
+      let place = WindowPlace(display: display, x: x, y: y, size: Size(width: 400, height: 300))
+      let found = DisplayRoom.corner(of: place, width: width, height: height, on: displays)
+      expectEqual(found.map { [$0.x, $0.y] }, corner, "\(name)")
+    }
   }
 
   @Test("the bounds of a maximized window are forgotten, even if they came before that was known")

@@ -10,71 +10,92 @@ struct PortalValuesTests {
   private static let interface = "org.gnome.desktop.interface"
   private static let accessibility = "org.gnome.desktop.a11y.interface"
 
-  private func settings(_ values: (String, String, BusValue)...) -> DesktopSettings {
-    var portal = PortalValues()
-    for (namespace, key, value) in values { portal.set(namespace, key, to: .variant(value)) }
-    return portal.settings
-  }
-
-  @Test("nothing is known of a portal that says nothing")
-  func nothing() { expectEqual(settings(), DesktopSettings()) }
-
-  @Test(
-    "dark is what the shared setting says, or else GNOME's, or else the theme's name",
-    arguments: [
-      (0, "default", "Adwaita", nil), (1, "default", "Adwaita", true),
-      (2, "prefer-dark", "Adwaita-dark", false), (0, "prefer-dark", "Adwaita", true),
-      (0, "prefer-light", "Adwaita-dark", false), (0, "default", "Adwaita-dark", true),
-      (9, "other", "Yaru:dark", true),
-    ] as [(UInt32, String, String, Bool?)])
-  func dark(scheme: UInt32, gnome: String, theme: String, isDark: Bool?) {
-    let settings = settings(
-      (Self.appearance, "color-scheme", .uint(scheme)),
-      (Self.interface, "color-scheme", .string(gnome)),
-      (Self.interface, "gtk-theme", .string(theme)))
-    expectEqual(settings.isDark, isDark)
-  }
-
-  @Test("contrast is high if any of the settings says so")
-  func contrast() {
-    expectEqual(settings((Self.appearance, "contrast", .uint(1))).isHighContrast, true)
-    expectEqual(settings((Self.appearance, "contrast", .uint(0))).isHighContrast, false)
-    expectEqual(settings((Self.accessibility, "high-contrast", .bool(true))).isHighContrast, true)
-    expectEqual(
-      settings(
-        (Self.appearance, "contrast", .uint(0)), (Self.accessibility, "high-contrast", .bool(true))
-      )
-      .isHighContrast, true)
-    expectEqual(
-      settings((Self.interface, "gtk-theme", .string("HighContrastInverse"))),
-      DesktopSettings(isDark: true, isHighContrast: true))
-  }
-
-  @Test(
-    "the size of texts is kept in its range",
-    arguments: [(1.5, 1.5), (0.75, 1), (3, 2), (Double.infinity, nil)] as [(Double, Double?)])
-  func textScale(factor: Double, scale: Double?) {
-    let settings = settings((Self.interface, "text-scaling-factor", .double(factor)))
-    expectEqual(settings.textScale, scale)
-  }
-
-  @Test("a font's description has families and a size")
-  func font() {
-    let rows = [
-      ("Cantarell 11", "Cantarell"), ("Noto Sans, 10.5", "Noto Sans,"), ("Inter", "Inter"),
-      ("", nil),
-    ]
-    for (name, family) in rows {
-      let found = settings((Self.interface, "font-name", .string(name))).fontFamily
-      expectEqual(found, family, "\(name)")
+  @Test("settings of the desktop come from the portal's values")
+  func settings() {
+    func scale(_ factor: Double) -> [(String, String, BusValue)] {
+      [(Self.interface, "text-scaling-factor", .double(factor))]
     }
-  }
-
-  @Test("motion is reduced where animations are off")
-  func motion() {
-    expectEqual(settings((Self.interface, "enable-animations", .bool(false))).reducesMotion, true)
-    expectEqual(settings((Self.interface, "enable-animations", .bool(true))).reducesMotion, false)
-    expectEqual(settings((Self.appearance, "reduced-motion", .uint(1))).reducesMotion, true)
+    func dark(_ scheme: UInt32, _ gnome: String, _ theme: String) -> [(String, String, BusValue)] {
+      [
+        (Self.appearance, "color-scheme", .uint(scheme)),
+        (Self.interface, "color-scheme", .string(gnome)),
+        (Self.interface, "gtk-theme", .string(theme)),
+      ]
+    }
+    func font(_ name: String) -> [(String, String, BusValue)] {
+      [(Self.interface, "font-name", .string(name))]
+    }
+    let rows: [(name: String, values: [(String, String, BusValue)], settings: DesktopSettings)] = [
+      ("nothing is known of a portal that says nothing", [], DesktopSettings()),
+      (
+        "high contrast", [(Self.appearance, "contrast", .uint(1))],
+        DesktopSettings(isHighContrast: true)
+      ),
+      (
+        "ordinary contrast", [(Self.appearance, "contrast", .uint(0))],
+        DesktopSettings(isHighContrast: false)
+      ),
+      (
+        "high contrast for accessibility", [(Self.accessibility, "high-contrast", .bool(true))],
+        DesktopSettings(isHighContrast: true)
+      ),
+      (
+        "contrast is high if any of the settings says so",
+        [
+          (Self.appearance, "contrast", .uint(0)),
+          (Self.accessibility, "high-contrast", .bool(true)),
+        ], DesktopSettings(isHighContrast: true)
+      ),
+      (
+        "a theme of high contrast",
+        [(Self.interface, "gtk-theme", .string("HighContrastInverse"))],
+        DesktopSettings(isDark: true, isHighContrast: true)
+      ),
+      ("the size of texts", scale(1.5), DesktopSettings(textScale: 1.5)),
+      ("a size that is too small", scale(0.75), DesktopSettings(textScale: 1)),
+      ("a size that is too large", scale(3), DesktopSettings(textScale: 2)),
+      ("a size that is none", scale(.infinity), DesktopSettings()),
+      ("a font with a size", font("Cantarell 11"), DesktopSettings(fontFamily: "Cantarell")),
+      (
+        "a font with a fraction in its size", font("Noto Sans, 10.5"),
+        DesktopSettings(fontFamily: "Noto Sans,")
+      ),
+      ("a font without a size", font("Inter"), DesktopSettings(fontFamily: "Inter")),
+      ("no font", font(""), DesktopSettings()),
+      (
+        "motion is reduced where animations are off",
+        [(Self.interface, "enable-animations", .bool(false))], DesktopSettings(reducesMotion: true)
+      ),
+      (
+        "animations are on", [(Self.interface, "enable-animations", .bool(true))],
+        DesktopSettings(reducesMotion: false)
+      ),
+      (
+        "reduced motion", [(Self.appearance, "reduced-motion", .uint(1))],
+        DesktopSettings(reducesMotion: true)
+      ),
+      ("no theme is preferred", dark(0, "default", "Adwaita"), DesktopSettings()),
+      (
+        "dark is what the shared setting says", dark(1, "default", "Adwaita"),
+        DesktopSettings(isDark: true)
+      ),
+      ("so is light", dark(2, "prefer-dark", "Adwaita-dark"), DesktopSettings(isDark: false)),
+      ("or else GNOME's", dark(0, "prefer-dark", "Adwaita"), DesktopSettings(isDark: true)),
+      (
+        "GNOME's before the theme's name", dark(0, "prefer-light", "Adwaita-dark"),
+        DesktopSettings(isDark: false)
+      ),
+      (
+        "or else the theme's name", dark(0, "default", "Adwaita-dark"),
+        DesktopSettings(isDark: true)
+      ),
+      ("values that are unknown", dark(9, "other", "Yaru:dark"), DesktopSettings(isDark: true)),
+    ]
+    for (name, values, settings) in rows {
+      var portal = PortalValues()
+      for (namespace, key, value) in values { portal.set(namespace, key, to: .variant(value)) }
+      expectEqual(portal.settings, settings, "\(name)")
+    }
   }
 
   @Test("values of other types, and settings that nobody reads, change nothing")

@@ -32,17 +32,44 @@ struct FontLocatorTests {
     return FontLocator(files: FakeFiles(paths: Set(paths))) { configuration }
   }
 
-  @Test("the machine's configuration decides, then files that desktops are known to have")
-  func known() {
-    let all = locator([Self.dejaVu, Self.noto, Self.odd], configured: "/configured.ttf")
-    let rows = [
-      ([], "/configured.ttf"), (["/configured.ttf"], Self.noto),
-      (["/configured.ttf", Self.noto], Self.dejaVu),
-    ]
-    for (unusable, expected) in rows {
-      let found = all.regular { !unusable.contains($0.regular.path) }
-      expectEqual(found?.regular.path, expected, "\(unusable) cannot be used")
+  @Test("the machine's configuration and files that desktops are known to have are tried in order")
+  func order() {
+    let mono = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf"
+    let emoji = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
+    let own = "/configured.ttf"
+    let all = locator([mono, emoji, Self.dejaVu, Self.noto, Self.odd], configured: own)
+    let (files, none) = (locator([Self.noto]), locator([]))
+    func usable(_ unusable: String...) -> (FontFile) -> Bool { { !unusable.contains($0.path) } }
+    func regular(_ unusable: String...) -> String? {
+      all.regular { !unusable.contains($0.regular.path) }?.regular.path
     }
+    let rows: [(name: String, found: String?, path: String?)] = [
+      ("the configuration decides", regular(), own),
+      ("then known files", regular(own), Self.noto),
+      ("one after the other", regular(own, Self.noto), Self.dejaVu),
+      ("a machine without fonts", none.regular { _ in true }?.regular.path, nil),
+      ("code: the configuration", all.monospaced(isUsable: usable())?.path, own),
+      ("code: then known files", all.monospaced(isUsable: usable(own))?.path, mono),
+      ("code: no font for it", files.monospaced(isUsable: usable())?.path, nil),
+      ("emoji: known files", all.emoji(isUsable: usable())?.path, emoji),
+      ("emoji: then the configuration", all.emoji(isUsable: usable(emoji))?.path, own),
+      ("emoji: none can be used", all.emoji { _ in false }?.path, nil),
+      ("emoji: no font for it", files.emoji(isUsable: usable())?.path, nil),
+      ("other letters: the configuration", all.fallback(for: ["字"], isUsable: usable())?.path, own),
+      (
+        "other letters: what it cannot provide is not looked for file by file",
+        all.fallback(for: ["字"], isUsable: usable(own))?.path, nil
+      ),
+      (
+        "other letters: a machine without fonts",
+        none.fallback(for: ["字"], isUsable: usable())?.path, nil
+      ),
+      (
+        "a file without a suffix has no bold face", none.bold(for: FontFile(path: "/f/font"))?.path,
+        nil
+      ),
+    ]
+    for (name, found, path) in rows { expectEqual(found, path, "\(name)") }
   }
 
   @Test("the configuration has the bold face too, but not of a family without one")
@@ -75,26 +102,6 @@ struct FontLocatorTests {
     }
   }
 
-  @Test(
-    "for code the machine's configuration comes first, then files that desktops are known to have")
-  func monospaced() {
-    let mono = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf"
-    let all = locator([mono, Self.noto], configured: "/configured.ttf")
-    expectEqual(all.monospaced { _ in true }?.path, "/configured.ttf")
-    expectEqual(all.monospaced { $0.path != "/configured.ttf" }?.path, mono)
-    expectEqual(locator([Self.noto]).monospaced { _ in true }, nil)
-  }
-
-  @Test("for emoji a file that desktops are known to have comes first, then the configuration")
-  func emoji() {
-    let noto = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
-    let all = locator([noto, Self.noto], configured: "/configured.ttf")
-    expectEqual(all.emoji { _ in true }?.path, noto)
-    expectEqual(all.emoji { $0.path != noto }?.path, "/configured.ttf")
-    expectEqual(all.emoji { _ in false }, nil)
-    expectEqual(locator([Self.noto]).emoji { _ in true }, nil)
-  }
-
   @Test("then any upright face of ordinary weight, those of many scripts first")
   func scan() {
     let names = ["A-Bold.ttf", "B.ttf", "C-Italic.otf", "DMono.ttf", "NotoSansThai.ttf"]
@@ -109,19 +116,6 @@ struct FontLocatorTests {
       tried, ["/usr/share/fonts/x/NotoSansThai.ttf", Self.odd, "/usr/share/fonts/x/B.ttf"])
   }
 
-  @Test("a machine without fonts has none")
-  func none() {
-    expectEqual(locator([]).regular { _ in true }, nil)
-    expectEqual(locator([]).fallback(for: ["字"]) { _ in true }, nil)
-  }
-
-  @Test("what the configuration cannot provide is not looked for file by file")
-  func fallback() {
-    let locator = locator([Self.dejaVu, Self.odd], configured: "/configured.ttf")
-    expectEqual(locator.fallback(for: ["字"]) { _ in true }?.path, "/configured.ttf")
-    expectEqual(locator.fallback(for: ["字"]) { $0.path != "/configured.ttf" }, nil)
-  }
-
   @Test(
     "the bold face is found by its name",
     arguments: [
@@ -133,11 +127,6 @@ struct FontLocatorTests {
   func bold(regular: String, bold: String) {
     expectEqual(locator([regular, bold]).bold(for: FontFile(path: regular))?.path, bold)
     expectEqual(locator([regular]).bold(for: FontFile(path: regular)), nil)
-  }
-
-  @Test("a file without a suffix has no bold face")
-  func noSuffix() {
-    expectEqual(locator([]).bold(for: FontFile(path: "/f/font")), nil)
   }
 
   @Test(

@@ -20,31 +20,32 @@ struct MaskBoardTests {
     }
   }
 
-  @Test("a line without ink has an empty mask")
-  func empty() {
-    var board = MaskBoard()
-    expectEqual(board.lineMask(advance: 3).mask, .empty)
-    add(["00", "00"], to: &board, x: 0, y: 0)
-    expectEqual(board.lineMask(advance: 3), LineMask(mask: .empty, left: 0, top: 0, advance: 3))
-  }
-
-  @Test("a run is cut to its ink")
-  func cut() {
-    var board = MaskBoard()
-    add(["0000", "0120", "0030"], to: &board, x: 10, y: 20, left: -1, top: -2)
-    let mask = Mask(width: 2, height: 2, bytes: [1, 2, 0, 3])
-    expectEqual(board.lineMask(advance: 9), LineMask(mask: mask, left: 10, top: 19, advance: 9))
-  }
-
-  @Test("runs beside each other make one mask, and where they meet the more opaque shows")
-  func together() {
-    var board = MaskBoard()
-    add(["12"], to: &board, x: 0, y: 1)
-    add(["53", "04"], to: &board, x: 1, y: 0)
-    // 0 5 3
-    // 1 2 4
-    let mask = Mask(width: 3, height: 2, bytes: [0, 5, 3, 1, 2, 4])
-    expectEqual(board.lineMask(advance: 3), LineMask(mask: mask, left: 0, top: 0, advance: 3))
+  @Test("the runs of a line are one mask, cut to their ink; the more opaque shows where they meet")
+  func masks() {
+    typealias Run = (rows: [String], x: Int, y: Int, left: Int, top: Int)
+    let empty = LineMask(mask: .empty, left: 0, top: 0, advance: 3)
+    let lines: [(name: String, runs: [Run], line: LineMask)] = [
+      ("no run", [], empty), ("a run without ink", [(["00", "00"], 0, 0, 0, 0)], empty),
+      (
+        "a run", [(["0000", "0120", "0030"], 10, 20, -1, -2)],
+        LineMask(
+          mask: Mask(width: 2, height: 2, bytes: [1, 2, 0, 3]), left: 10, top: 19, advance: 9)
+      ),
+      (
+        "runs that meet", [(["12"], 0, 1, 0, 0), (["53", "04"], 1, 0, 0, 0)],
+        // 0 5 3
+        // 1 2 4
+        LineMask(
+          mask: Mask(width: 3, height: 2, bytes: [0, 5, 3, 1, 2, 4]), left: 0, top: 0, advance: 3)
+      ),
+    ]
+    for (name, runs, line) in lines {
+      var board = MaskBoard()
+      for (rows, x, y, left, top) in runs {
+        add(rows, to: &board, x: x, y: y, left: left, top: top)
+      }
+      expectEqual(board.lineMask(advance: line.advance), line, "\(name)")
+    }
   }
 
   @Test("runs with colors of their own are a picture as large as the mask, which is clear there")

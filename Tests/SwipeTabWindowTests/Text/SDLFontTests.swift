@@ -19,13 +19,26 @@ struct SDLFontTests {
     func fonts(below directory: String) -> [String] { [] }
   }
 
-  @Test("a file that is not there is named")
-  func missing() {
-    #expect(throws: FontError(path: "/no/such.ttf", reason: "No such file or directory")) {
-      _ = try SDLFont(path: "/no/such.ttf")
+  @Test("what is no font is named, a named pipe without waiting for its other end")
+  func missing() throws {
+    let folder = try TemporaryFolder()
+    let pipe = folder.file("pipe")
+    try #require(mkfifo(pipe, 0o600) == 0)
+    let rows: [(path: String, reason: String, make: () throws -> SDLFont)] = [
+      (
+        "/no/such.ttf", "No such file or directory", { try SDLFont(path: "/no/such.ttf") }
+      ),
+      (pipe, "is a named pipe and no regular file", { try SDLFont(path: pipe) }),
+      (
+        "fonts", "none found on this machine",
+        { try SDLFont(locator: FontLocator(files: NoFiles()) { nil }) }
+      ),
+    ]
+    for (path, reason, make) in rows {
+      let error = FontError(path: path, reason: reason)
+      #expect(throws: error) { _ = try make() }
+      expectEqual("\(error)", "\(path): \(reason)")
     }
-    let error = FontError(path: "a.ttf", reason: "No such file or directory")
-    expectEqual("\(error)", "a.ttf: No such file or directory")
   }
 
   @Test("a file that is no font is named")
@@ -33,22 +46,6 @@ struct SDLFontTests {
     let error = #expect(throws: FontError.self) { _ = try SDLFont(path: "/etc/passwd") }
     expectEqual(error?.path, "/etc/passwd")
     expectEqual(error?.reason.hasPrefix("not a font ("), true)
-  }
-
-  @Test("a named pipe is refused without waiting for its other end")
-  func namedPipe() throws {
-    let folder = try TemporaryFolder()
-    let path = folder.file("pipe")
-    try #require(mkfifo(path, 0o600) == 0)
-    let error = FontError(path: path, reason: "is a named pipe and no regular file")
-    #expect(throws: error) { _ = try SDLFont(path: path) }
-  }
-
-  @Test("a machine without fonts says so")
-  func none() {
-    #expect(throws: FontError(path: "fonts", reason: "none found on this machine")) {
-      _ = try SDLFont(locator: FontLocator(files: NoFiles()) { nil })
-    }
   }
 
   @Test(

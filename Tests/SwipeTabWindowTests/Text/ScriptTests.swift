@@ -6,23 +6,16 @@ import Testing
 
 @Suite("Script")
 struct ScriptTests {
-  @Test(
-    "letters know their script",
-    arguments: [
+  @Test("letters know their script, and what all scripts share has none")
+  func letters() {
+    let scripts: [(scalar: Unicode.Scalar, tag: String?)] = [
       ("A", "Latn"), ("ß", "Latn"), ("ễ", "Latn"), ("Ω", "Grek"), ("ж", "Cyrl"),
       ("\u{5D0}", "Hebr"), ("\u{639}", "Arab"), ("\u{FDFA}", "Arab"), ("क", "Deva"),
       ("ก", "Thai"), ("한", "Hang"), ("ひ", "Hira"), ("カ", "Kana"), ("日", "Hani"),
       ("\u{20000}", "Hani"), ("Ａ", "Latn"),
-    ] as [(Unicode.Scalar, String)])
-  func letters(scalar: Unicode.Scalar, tag: String) {
-    expectEqual(Script.tag(of: scalar), tag)
-  }
-
-  @Test(
-    "what all scripts share has none",
-    arguments: [" ", "7", "-", "…", "★", "€", "🎵"] as [Unicode.Scalar])
-  func shared(scalar: Unicode.Scalar) {
-    expectEqual(Script.tag(of: scalar), nil)
+      (" ", nil), ("7", nil), ("-", nil), ("…", nil), ("★", nil), ("€", nil), ("🎵", nil),
+    ]
+    for (scalar, tag) in scripts { expectEqual(Script.tag(of: scalar), tag, "\(scalar)") }
   }
 
   @Test("some scripts run from right to left")

@@ -11,10 +11,15 @@ struct TextRunTests {
     TextRun.runs(of: line) { _ in 0 }.map(\.text)
   }
 
-  @Test("ordinary text is one run", arguments: ["Home", "Home (2), 50 %", "…", "42", " "])
-  func single(line: String) {
-    let expected = TextRun(text: line, script: "Latn", isRightToLeft: false, font: 0)
-    expectEqual(TextRun.runs(of: line) { _ in 0 }, [expected])
+  @Test("ordinary text is one run, and Hebrew is read from the right")
+  func single() {
+    let hebrew = "\u{5E9}\u{5DC} \u{5E2}\u{5DD}"
+    for line in ["Home", "Home (2), 50 %", "…", "42", " ", hebrew] {
+      let isHebrew = line == hebrew
+      let expected = TextRun(
+        text: line, script: isHebrew ? "Hebr" : "Latn", isRightToLeft: isHebrew, font: 0)
+      expectEqual(TextRun.runs(of: line) { _ in 0 }, [expected], "\(line)")
+    }
   }
 
   @Test("an empty line has no runs")
@@ -46,13 +51,6 @@ struct TextRunTests {
     expectEqual(seen(text, true), [" \(hebrew).", "SwipeTab"])
     expectEqual(seen("ab.", true), [".", "ab"])
     expectEqual(seen("\(hebrew) ab.", false), [hebrew, " ab."])
-  }
-
-  @Test("Hebrew is read from the right")
-  func hebrew() {
-    let line = "\u{5E9}\u{5DC} \u{5E2}\u{5DD}"
-    let expected = TextRun(text: line, script: "Hebr", isRightToLeft: true, font: 0)
-    expectEqual(TextRun.runs(of: line) { _ in 0 }, [expected])
   }
 
   // X and Y stand for Hebrew words; runs are listed from left to right, each as it is stored.

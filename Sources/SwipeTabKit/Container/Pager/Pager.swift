@@ -717,7 +717,7 @@
     if !isKept, before != nil || index != nil { change(to: index, from: before, cause: .reload) }
     view.keep(inView)
     // What was called in between may have begun a drag.
-    giveUpDrag()
+    if drag != nil { giveUpDrag() }
     if let index { return rest(on: index) }
     position.rest(on: 0)
     completeRest()
