@@ -206,8 +206,13 @@
   }
 
   private func rest(on index: Int) {
-    position.rest(on: index)
-    view.show(index, index)
+    // A page that was asked meanwhile may have begun a drag.
+    var rounds = Rounds()
+    repeat {
+      if drag != nil { giveUpDrag() }
+      position.rest(on: index)
+      view.show(index, index)
+    } while drag != nil && rounds.begin()
     completeRest()
   }
 
@@ -716,8 +721,6 @@
   ) {
     if !isKept, before != nil || index != nil { change(to: index, from: before, cause: .reload) }
     view.keep(inView)
-    // What was called in between may have begun a drag.
-    if drag != nil { giveUpDrag() }
     if let index { return rest(on: index) }
     position.rest(on: 0)
     completeRest()
