@@ -9,6 +9,17 @@ export DEBIAN_FRONTEND=noninteractive
 
 say() { printf '%s\n' "$*" >&2; }
 
+# remove_runtime FOLDER: removes a runtime folder after its bus has ended; the desktop's portal, which may run there, takes its mounted
+# folder away a little later.
+remove_runtime() {
+  remove_runtime_tries=0
+  until rm -rf "$1" 2>/dev/null; do
+    remove_runtime_tries=$((remove_runtime_tries + 1))
+    [ "$remove_runtime_tries" -lt 50 ] || fail "$1 cannot be removed"
+    sleep 0.2
+  done
+}
+
 # has_ended PROCESS: whether a child has ended. It is a zombie until the shell has waited for it, and then is gone.
 has_ended() { [ "$(sed 's/.*) //; s/ .*//' "/proc/$1/stat" 2>/dev/null || echo Z)" = Z ]; }
 
