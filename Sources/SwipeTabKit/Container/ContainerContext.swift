@@ -89,7 +89,7 @@
   func transaction<Result>(_ change: () -> Result) -> Result {
     if outbox.isIdle, let surroundings {
       return surroundings.transaction {
-        defer { surroundings.told.append(self) }
+        defer { wait(for: surroundings) }
         return ownChange(change)
       }
     }
@@ -105,11 +105,17 @@
     return result
   }
 
+  /// Lets the listeners wait for the end of the change of the container around this one.
+  private func wait(for surroundings: ContainerContext) {
+    // Once for all changes in a row, of which a long one may have thousands.
+    if surroundings.told.last !== self { surroundings.told.append(self) }
+  }
+
   /// Delivers what this container and those inside have to tell, unless a change is running.
   private func tell() {
     guard outbox.isIdle else { return }
     // It was put on a container that is changing.
-    if let surroundings, !surroundings.outbox.isIdle { return surroundings.told.append(self) }
+    if let surroundings, !surroundings.outbox.isIdle { return wait(for: surroundings) }
     while !told.isEmpty { told.removeFirst().tell() }
     deliver()
     var rounds = Rounds()

@@ -45,8 +45,10 @@
 
   /// A generated list may have to make the page.
   func id(at index: Int) -> PageID {
-    stored == nil && cache[index] == nil && 0..<list.count ~= index
-      ? list.id(at: index) : page(at: index).id
+    guard stored == nil, cache[index] == nil, 0..<list.count ~= index else {
+      return page(at: index).id
+    }
+    return list.id(at: index)
   }
 
   /// Changes a copy, so that no other code runs during the write and the many reads need no check for it.
