@@ -10,9 +10,12 @@ enum Seeds {
 
   /// The seeds from 1 on, at least one; for a longer look as many as given, or three times as many.
   ///
-  /// `SWIPETAB_SEED=17` asks for that one alone.
+  /// `SWIPETAB_SEED=17` asks for that one alone, and `SWIPETAB_SEED=17-40` for those.
   static func first(_ count: UInt64, thorough: UInt64? = nil) -> ClosedRange<UInt64> {
-    if let only = number("SWIPETAB_SEED") { return only...only }
+    let asked = text("SWIPETAB_SEED")?.split(separator: "-").compactMap { UInt64($0) }
+    if let asked, let first = asked.first, let last = asked.last, first <= last {
+      return first...last
+    }
     return 1...max(1, (areThorough ? thorough ?? 3 * count : count) / share)
   }
 
@@ -24,9 +27,9 @@ enum Seeds {
     stride(from: 0, to: cases.count, by: Int(share)).map { cases[$0] }
   }
 
-  private static let share = max(1, number("SWIPETAB_SEED_SHARE") ?? 1)
+  private static let share = max(1, text("SWIPETAB_SEED_SHARE").flatMap { UInt64($0) } ?? 1)
 
-  private static func number(_ variable: String) -> UInt64? {
-    getenv(variable).flatMap { UInt64(String(cString: $0)) }
+  private static func text(_ variable: String) -> String? {
+    getenv(variable).map { String(cString: $0) }
   }
 }

@@ -298,9 +298,11 @@
   func move(to time: Double) { self.time = time }
 
   /// Counts for all containers inside each other, and returns false if there were too many at this time.
+  ///
+  /// The deadline of a container that came inside just now may lie before this time, and counts with the others.
   func countDeadline(at time: Double) -> Bool {
     if let surroundings { return surroundings.countDeadline(at: time) }
-    if instant.time != time { instant = (time, Rounds()) }
+    if time > instant.time { instant = (time, Rounds()) }
     return instant.rounds.begin()
   }
 

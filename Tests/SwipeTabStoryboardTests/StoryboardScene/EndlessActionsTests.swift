@@ -67,6 +67,19 @@ import Testing
     }
   }
 
+  @Test("who leaves a circle may come into it again, which ends as soon")
+  func again() throws {
+    for (names, text) in Self.circles {
+      let fixture = try SceneFixture(text)
+      fixture.advance(by: 100)
+      fixture.container.handle(.key(.escape))
+      fixture.advance(by: 100)
+      let pushed = fixture.take().count { if case .pushed = $0 { true } else { false } }
+      expect(pushed < 2 * Rounds.most + 2, "\(names): \(pushed)")
+      expectEqual(fixture.container.nextDeadline, nil, "\(names)")
+    }
+  }
+
   @Test("the check says where a circle closes")
   func check() throws {
     for (names, text) in Self.circles {
