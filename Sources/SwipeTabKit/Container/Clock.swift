@@ -34,6 +34,14 @@
     hosted.forEach { $0.door.parts.clock.follow(to: moment) }
   }
 
+  /// Adopts the time of the container around this one, onto which it comes; nobody has seen yet what waits here.
+  func begin(at moment: Double) {
+    guard moment > context.time else { return }
+    context.move(to: moment)
+    for interaction in context.timed { interaction.beginAnew() }
+    hosted.forEach { $0.door.parts.clock.begin(at: moment) }
+  }
+
   /// Advances to a time, unless it is not after the current one.
   ///
   /// Code that is called during an advance, such as a custom view, may call this too. The container then advances to

@@ -52,6 +52,15 @@ import Testing
     expectEqual(fixture.container.selectedIndex, 0)
   }
 
+  @Test("where pages no longer go round, the last one is not in view before the first")
+  func unlinked() throws {
+    let fixture = try Fixture(pages: 4)
+    fixture.container.configuration.isCyclic = true
+    fixture.container.drag(to: 3.5)
+    fixture.container.configuration.isCyclic = false
+    expectEqual(fixture.container.checkInvariants(), [])
+  }
+
   @Test("an end without a drag, and a position that is no number, change nothing")
   func nothing() throws {
     let fixture = try Fixture(pages: 5, at: 1)

@@ -95,6 +95,56 @@ import Testing
     expectEqual(fixture.container.checkInvariants(), [])
   }
 
+  @Test("what waits inside waits as long from the moment that the container comes onto another one")
+  func waiting() throws {
+    let ways: [(name: String, show: @MainActor (TabContainer, Owner) throws -> Void)] = [
+      ("page", { $0.setPages(try PageList([$1])) }),
+      ("screen", { $0.push(try #require($1.content), animated: false) }),
+    ]
+    for (name, show) in ways {
+      let fixture = try Fixture(pages: 1)
+      fixture.container.advance(to: 10)
+      let page = try nested(delayed: .push("late"))
+      try show(fixture.container, page)
+      let inner = try #require(page.inner, "\(name)")
+      expectEqual(inner.time, 10, "\(name)")
+      expectEqual(fixture.container.nextDeadline, 11, "\(name)")
+    }
+  }
+
+  /// A view that cancels the contact about which it is asked.
+  private final class Canceling: CustomView {
+    private weak var container: TabContainer?
+    private let answer: ViewClaim
+    var events: [ViewEvent] = []
+    init(_ container: TabContainer?, answer: ViewClaim) {
+      (self.container, self.answer) = (container, answer)
+    }
+    func draw(in drawing: inout Drawing, context: ViewContext) {}
+    func claim(_ press: ViewPress) -> ViewClaim {
+      container?.handle(.cancel(.mouse))
+      return answer
+    }
+    func handle(_ event: ViewEvent) { events.append(event) }
+  }
+
+  @Test(
+    "a contact may end while a view is asked for it",
+    arguments: [ViewClaim.holds, .waits, .ignores])
+  func canceledWhileAsked(answer: ViewClaim) throws {
+    let fixture = try Fixture(pages: 0)
+    let view = Canceling(fixture.container, answer: answer)
+    fixture.container.makeView = { _ in view }
+    let page = BasePage(id: "a", item: TabItem(title: "A"))
+    page.body = ScreenBody([.view(ScreenBody.View("v", height: 200))])
+    fixture.container.setPages(try PageList([page]))
+    fixture.press(200, 100, .mouse)
+    expectEqual(fixture.container.checkInvariants(), [])
+    fixture.container.handle(.press(.mouse, at: Point(x: 200, y: 790)))
+    fixture.container.handle(.release(.mouse, at: Point(x: 200, y: 790)))
+    expectEqual(fixture.container.checkInvariants(), [])
+  }
+
   /// A view that dismisses the sheet that it is on when it is read.
   private final class Leaving: CustomView {
     private weak var container: TabContainer?

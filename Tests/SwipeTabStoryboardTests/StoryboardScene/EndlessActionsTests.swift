@@ -72,7 +72,7 @@ import Testing
     for (names, text) in Self.circles {
       let fixture = try SceneFixture(text)
       fixture.advance(by: 100)
-      fixture.container.handle(.key(.escape))
+      fixture.container.handle(.key(KeyPress(.escape)))
       fixture.advance(by: 100)
       let pushed = fixture.take().count { if case .pushed = $0 { true } else { false } }
       expect(pushed < 2 * Rounds.most + 2, "\(names): \(pushed)")

@@ -22,7 +22,6 @@
       }
       hosted.standing.enter(own, isStandalone: false)
       hosted.standing.showThrough()
-      hosted.advance(to: context.time)
       accessoryPlace.put(screen, in: hosted)
     }
     standing.attach(screen)

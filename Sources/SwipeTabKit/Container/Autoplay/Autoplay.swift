@@ -35,15 +35,9 @@
 
   func changeEnded() { count() }
 
-  func pagesRested() {
-    start = nil
-    count()
-  }
+  func pagesRested() { beginAnew() }
 
-  func adoptOptions() {
-    start = nil
-    count()
-  }
+  func adoptOptions() { beginAnew() }
 
   // MARK: Time
 
@@ -57,6 +51,11 @@
     start = context.time
     guard let next else { return start = nil }
     _ = pager.go(to: next.index, steps: next.steps, cause: .program)
+  }
+
+  func beginAnew() {
+    start = nil
+    count()
   }
 
   // MARK: Invariants

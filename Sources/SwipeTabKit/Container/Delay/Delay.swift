@@ -55,6 +55,11 @@
     actions.perform(delayed.action, from: front)
   }
 
+  func beginAnew() {
+    (screen, due) = (nil, nil)
+    count()
+  }
+
   func callOff() {
     guard let screen, let due, due <= context.time else { return }
     self.due = nil

@@ -113,7 +113,13 @@
   private func claim(_ press: Press) -> Claim? {
     for interaction in context.interactions {
       guard let claim = interaction.claim(press) else { continue }
+      let drive = contacts.turn(to: press.contact)
       switch claim {
+      case .holds where drive == nil:
+        // A view that was asked for the claim has canceled the contact.
+        interaction.cancel(
+          Drive(contact: press.contact, press: press.point, last: press.point))
+        return .ignores(isUsed: true)
       case .holds: contacts.give(to: interaction)
       case .ignores: contacts.ignore()
       case .relays, .waits: break

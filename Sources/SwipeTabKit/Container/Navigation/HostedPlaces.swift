@@ -38,7 +38,6 @@
   /// Gives a standalone container the whole size, because it covers the bars.
   private func place(standalone hosted: any ContainerNode) {
     hosted.standing.move(to: .zero)
-    hosted.advance(to: context.time)
     hosted.handle(.resize(context.size, scale: context.scale))
     var shared = hosted.configuration.shared
     shared.safeArea = context.configuration.safeArea
@@ -53,7 +52,6 @@
     let room = room(besideToolbar: isBeside, belowNavigationBar: true, isOnPage: isOnPage)
     let frame = room.viewport
     hosted.standing.move(to: Point(x: frame.x, y: frame.y))
-    hosted.advance(to: context.time)
     hosted.handle(.resize(Size(width: frame.width, height: frame.height), scale: context.scale))
     let without = self.room(
       besideToolbar: isBeside, belowNavigationBar: false, isOnPage: isOnPage)

@@ -51,8 +51,8 @@
   /// Calls `body` with each container on a screen that another stack, which shares the lowest `kept` screens, may lack.
   func forEachHosting(beyond kept: Int, _ body: (any ContainerNode) -> Void) {
     guard hasHosted else { return }
-    let first = isAligned ? kept : 0
-    for screen in layers.dropFirst(first) + screens.dropFirst(first) { screen.hosted.map(body) }
+    let others = layers.dropFirst(isAligned ? kept : 0) + screens.dropFirst(kept)
+    for screen in others { screen.hosted.map(body) }
   }
 
   /// Appends a screen, with a transition if it differs from the option's; the caller starts the motion.

@@ -48,6 +48,13 @@
     }
   }
 
+  /// The containers that are held, some of them twice.
+  private var containers: [ObjectIdentifier] {
+    byKey.values.flatMap {
+      ($0.layers + $0.screens).compactMap { $0.hosted.map(ObjectIdentifier.init) }
+    }
+  }
+
   func isLeaving(_ container: any ContainerNode) -> Bool {
     hold(container)
       && !byKey.values.contains { $0.screens.contains { $0.hosted === container } }
@@ -79,9 +86,10 @@
       standing.attach(screen)
     }
     context.interrupt(.stack(key))
+    lazy var held = Set(containers)
     before.forEachHosting(beyond: kept) { hosted in
       if hosted.standing.surroundings === standing.container, hosted.standing.page == nil,
-        !hold(hosted)
+        !held.contains(ObjectIdentifier(hosted)), !hold(hosted)
       {
         hosted.leaveHost()
       }

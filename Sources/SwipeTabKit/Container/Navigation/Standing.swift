@@ -129,6 +129,7 @@
     behind = isStandalone ? surroundings : nil
     hostPage = page
     context.surroundings = surroundings.context
+    own?.door.parts.clock.begin(at: surroundings.context.time)
   }
 
   func leave() {

@@ -742,6 +742,8 @@
     } else if position.target != nil, let selected {
       travel(to: selected, velocity: velocity)
     }
+    // A page beyond the end is no longer beside the first one.
+    view.show(at: position)
   }
 
   // MARK: Others
@@ -854,7 +856,8 @@
     }
     let (near, far) = position.visiblePages(lastPage: catalog.last)
     promise(
-      view.shown == ShownPages(near: near, far: far), "pages \(near) and \(far) are in view untold")
+      view.shown == ShownPages(near: near, far: far),
+      "pages \(near) and \(far) are in view, and told is \(view.shown as Any)")
     let pages = 0..<catalog.count
     promise(pages.contains(near) && pages.contains(far), "page \(far) is in view")
   }

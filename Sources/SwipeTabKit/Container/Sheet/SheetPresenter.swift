@@ -65,7 +65,6 @@
       let hosted = own.makeContainer(of: pages, configuration: .bare)
     else { return nil }
     hosted.standing.enter(own, isStandalone: false)
-    hosted.advance(to: context.time)
     return Sheet(screen: screen, container: hosted)
   }
 

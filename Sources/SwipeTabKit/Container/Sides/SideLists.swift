@@ -68,7 +68,6 @@
       let list = own.makeContainer(of: pages, configuration: configuration)
     else { return nil }
     list.standing.enter(own, isStandalone: false, page: page.id)
-    list.advance(to: context.time)
     return list
   }
 
