@@ -316,7 +316,7 @@ optimized=$root/.build/tests/debug
 # build_optimized [OPTION...]: makes that build. `./test` and what else needs no release build share it.
 build_optimized() {
   export SWIPETAB_OPTIMIZED=1
-  quietly swift build --package-path "$root" --scratch-path "$root/.build/tests" "$@"
+  quietly swift build --package-path "$root" --scratch-path "$root/.build/tests" --disable-index-store "$@"
 }
 
 # build_tests [OPTION...]: builds everything for the tests, and leaves their program's path in `tests`.
@@ -351,7 +351,7 @@ build_other() {
   shift
   export SWIPETAB_OPTIMIZED=1
   forget_plan
-  quietly swift build --package-path "$build_other_package" --scratch-path "$root/.build/tests" "$@"
+  quietly swift build --package-path "$build_other_package" --scratch-path "$root/.build/tests" --disable-index-store "$@"
   forget_plan
 }
 

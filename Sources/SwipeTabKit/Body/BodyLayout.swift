@@ -111,17 +111,18 @@ struct BodyLayout: Sendable {
   }
 
   private mutating func appendCard(_ elements: [ScreenBody.Element], _ room: ElementRoom) {
-    guard !elements.isEmpty else { return }
     var card = Card(x: room.x, width: room.width)
     var inner = room
     inner.x += BodyMetrics.padding
     inner.width = max(0, room.width - 2 * BodyMetrics.padding)
     inner.edges = inner.x..<inner.x + inner.width
     for element in elements {
-      let hasMargin = Self.hasMargin(element)
-      card.starts.append((items.count, hasMargin))
+      let (leaf, hasMargin) = (items.count, Self.hasMargin(element))
       append(element, hasMargin ? inner : room, isInCard: true)
+      // Columns may have nothing in them.
+      if items.count > leaf { card.starts.append((leaf, hasMargin)) }
     }
+    guard !card.starts.isEmpty else { return }
     card.end = items.count
     cards.append(card)
   }

@@ -51,6 +51,7 @@
     let isNested = destination != nil
     destination = max(destination ?? moment, moment)
     guard !isNested else { return }
+    context.beginAdvance()
     defer { destination = nil }
     var rounds = Rounds()
     while let next = destination, next > context.time {

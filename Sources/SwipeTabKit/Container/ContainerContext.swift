@@ -30,6 +30,9 @@
   private var makeLayout: () -> ContainerLayout
   /// The time of the last deadline, and the number of deadlines at this time.
   private var instant = (time: -Double.infinity, rounds: Rounds())
+  /// The deadlines in one advance; after the most, such as those of autoplay in years, time jumps to the end.
+  private var passed = 0
+  private static let mostPassed = 10_000
   /// Runs at the end of each outermost transaction, before events are delivered, see `ChangeEnd`.
   private var finish: () -> Void = {}
   private var deliver: () -> Void = {}
@@ -297,11 +300,15 @@
 
   func move(to time: Double) { self.time = time }
 
-  /// Counts for all containers inside each other, and returns false if there were too many at this time.
+  func beginAdvance() { passed = 0 }
+
+  /// Counts for all containers inside each other, and returns false if there were too many at this time, or in one advance.
   ///
   /// The deadline of a container that came inside just now may lie before this time, and counts with the others.
   func countDeadline(at time: Double) -> Bool {
     if let surroundings { return surroundings.countDeadline(at: time) }
+    passed += 1
+    guard passed <= Self.mostPassed else { return false }
     if time > instant.time { instant = (time, Rounds()) }
     return instant.rounds.begin()
   }

@@ -34,6 +34,23 @@ import Testing
     expectEqual(page(of: container, after: 1000), 0)
   }
 
+  @Test("an advance by years ends, and the pages turn at most 10,000 times")
+  func years() throws {
+    let container = try container {
+      $0.autoplay = 1.0 / 60
+      $0.isCyclic = true
+      $0.reducesMotion = false
+    }
+    var changes = 0
+    container.didSelect = { _ in changes += 1 }
+    expect(page(of: container, after: 1e9) != nil)
+    expectEqual(container.time, 1e9)
+    expect((1...10_000).contains(changes), "\(changes)")
+    container.configuration.autoplay = 5
+    let last = container.selectedIndex
+    expect(page(of: container, after: 6) != last)
+  }
+
   @Test("the next page is selected after the time, as by a program, and the last one stays")
   func turns() throws {
     let container = try container()

@@ -102,6 +102,22 @@ struct BodyLayoutTests {
     expectEqual(frame.midX, 500)
   }
 
+  @Test("columns with nothing in them take no place on a card, and are no card themselves")
+  func emptyColumns() {
+    let nothing = ScreenBody.Element.columns([])
+    for elements in [[nothing], [nothing, nothing], [.columns([ScreenBody.Column([nothing])])]] {
+      let body = ScreenBody([
+        .columns([ScreenBody.Column(elements, isCard: true)]), .label(ScreenBody.Label("Below")),
+      ])
+      let layout = layout(body)
+      expectEqual(layout.cards.count, 0)
+      expectEqual(layout.items.count, 1)
+    }
+    let last = ScreenBody.Column([.label(ScreenBody.Label("A")), nothing], isCard: true)
+    let layout = layout(ScreenBody([.columns([last])]))
+    expectEqual(layout.cards.map { layout.frame(of: $0).height }, [23 + 2 * BodyMetrics.gap])
+  }
+
   @Test(
     "cards begin in line with the column and run to the edges of the page, however wide it is",
     arguments: [(400.0, 16.0), (1000, 180)])

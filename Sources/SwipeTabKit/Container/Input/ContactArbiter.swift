@@ -113,13 +113,9 @@
   private func claim(_ press: Press) -> Claim? {
     for interaction in context.interactions {
       guard let claim = interaction.claim(press) else { continue }
-      let drive = contacts.turn(to: press.contact)
+      let drive = Drive(contact: press.contact, press: press.point, last: press.point)
+      guard isDown(drive, takenBy: interaction) else { return .ignores(isUsed: true) }
       switch claim {
-      case .holds where drive == nil:
-        // A view that was asked for the claim has canceled the contact.
-        interaction.cancel(
-          Drive(contact: press.contact, press: press.point, last: press.point))
-        return .ignores(isUsed: true)
       case .holds: contacts.give(to: interaction)
       case .ignores: contacts.ignore()
       case .relays, .waits: break
@@ -127,6 +123,13 @@
       return claim
     }
     return nil
+  }
+
+  /// Whether a contact is still down: a view that the interaction asked may have canceled it.
+  private func isDown(_ drive: Drive, takenBy interaction: any Interaction) -> Bool {
+    if contacts.turn(to: drive.contact) != nil { return true }
+    interaction.cancel(drive)
+    return false
   }
 
   // MARK: Move
@@ -206,6 +209,7 @@
     }
     for interaction in context.interactions {
       if interaction.take(drive, along: axis) {
+        guard isDown(drive, takenBy: interaction) else { return true }
         endOtherDrags(than: drive.contact, in: interaction)
         return true
       }
