@@ -149,7 +149,6 @@ extension Interaction {
   /// Advances from `start` to the current time, without a deadline between them.
   func advance(from start: Double)
   func meetDeadline()
-  /// Waits as long again from the current time on.
   func beginAnew()
   /// Calls off what is due now, because deadlines follow each other endlessly at the current time.
   func callOff()

@@ -48,7 +48,6 @@
     }
   }
 
-  /// The containers that are held, some of them twice.
   private var containers: [ObjectIdentifier] {
     byKey.values.flatMap {
       ($0.layers + $0.screens).compactMap { $0.hosted.map(ObjectIdentifier.init) }
