@@ -314,9 +314,14 @@ require_everything_to_test() {
 optimized=$root/.build/tests/debug
 
 # build_optimized [OPTION...]: makes that build. `./test` and what else needs no release build share it.
-build_optimized() {
+build_optimized() { build_there "$root" "$@"; }
+
+# build_there FOLDER [OPTION...]: builds a package there. With other options of the compiler the libraries would be built once more.
+build_there() {
+  build_there_package=$1
+  shift
   export SWIPETAB_OPTIMIZED=1
-  quietly swift build --package-path "$root" --scratch-path "$root/.build/tests" --disable-index-store "$@"
+  quietly swift build --package-path "$build_there_package" --scratch-path "$root/.build/tests" --disable-index-store "$@"
 }
 
 # build_tests [OPTION...]: builds everything for the tests, and leaves their program's path in `tests`.
@@ -347,11 +352,8 @@ released_version() {
 # build_other FOLDER [OPTION...]: builds a package that uses the libraries where they are built themselves, so that this is not
 # done once more; its program is in the folder `optimized`.
 build_other() {
-  build_other_package=$1
-  shift
-  export SWIPETAB_OPTIMIZED=1
   forget_plan
-  quietly swift build --package-path "$build_other_package" --scratch-path "$root/.build/tests" --disable-index-store "$@"
+  build_there "$@"
   forget_plan
 }
 

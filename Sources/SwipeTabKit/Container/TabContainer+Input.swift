@@ -40,7 +40,8 @@ extension TabContainer {
 
   /// Advances to a time, and handles every deadline before it at its exact time.
   ///
-  /// One call leads to the same state as a thousand small ones.
+  /// One call leads to the same state as a thousand small ones. After 10,000 deadlines in one call, such as those of autoplay in
+  /// years, the rest of the time passes at once.
   ///
   /// - Parameter time: The new time, in seconds. A time that is not after the current time changes nothing.
   public func advance(to time: Double) {

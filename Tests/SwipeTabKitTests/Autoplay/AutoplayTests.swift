@@ -39,7 +39,6 @@ import Testing
     let container = try container {
       $0.autoplay = 1.0 / 60
       $0.isCyclic = true
-      $0.reducesMotion = false
     }
     var changes = 0
     container.didSelect = { _ in changes += 1 }

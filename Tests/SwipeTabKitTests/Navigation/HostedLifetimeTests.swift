@@ -116,7 +116,6 @@ import Testing
   private final class Canceling: CustomView {
     private weak var container: TabContainer?
     private let answer: ViewClaim
-    var events: [ViewEvent] = []
     init(_ container: TabContainer?, answer: ViewClaim) {
       (self.container, self.answer) = (container, answer)
     }
@@ -125,7 +124,6 @@ import Testing
       container?.handle(.cancel(.mouse))
       return answer
     }
-    func handle(_ event: ViewEvent) { events.append(event) }
   }
 
   @Test(

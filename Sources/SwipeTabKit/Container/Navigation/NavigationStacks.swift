@@ -85,6 +85,7 @@
       standing.attach(screen)
     }
     context.interrupt(.stack(key))
+    // Once, as there may be a thousand; code that runs meanwhile may put one back, for which the exact question is left.
     lazy var held = Set(containers)
     before.forEachHosting(beyond: kept) { hosted in
       if hosted.standing.surroundings === standing.container, hosted.standing.page == nil,
