@@ -321,7 +321,7 @@ build_there() {
   build_there_package=$1
   shift
   export SWIPETAB_OPTIMIZED=1
-  quietly swift build --package-path "$build_there_package" --scratch-path "$root/.build/tests" --disable-index-store "$@"
+  quietly swift build --package-path "$build_there_package" --scratch-path "$root/.build/tests" "$@"
 }
 
 # build_tests [OPTION...]: builds everything for the tests, and leaves their program's path in `tests`.
