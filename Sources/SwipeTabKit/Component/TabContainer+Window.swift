@@ -1,7 +1,7 @@
 extension TabContainer {
   /// Whether a window can be moved or resized there: on a bar outside of items, with no list, menu or sheet open.
   package func isEmptyBar(at point: Point) -> Bool {
-    guard !parts.context.hasInteractionInFront, !parts.hasOpenList else { return false }
+    guard !parts.context.hasInteractionInFront, !hasOpenList else { return false }
     if let hosted = parts.hostedContacts.hosted(at: point) {
       return hosted.door.isEmptyBar(at: point.from(hosted.standing.origin))
     }
@@ -121,7 +121,7 @@ extension TabContainer {
     // A field above the toolbar or on a list may have the focus, while the page stays in front.
     let ring = front.root.parts.focusRing
     guard let target = ring.focusedBodyPart, let owner = ring.owner(of: target),
-      owner.standing.showsThrough || owner.standing.isList
+      owner.standing.showsThrough || owner.part(Sides.self).isListOfHost
     else { return front }
     return owner.door
   }
@@ -130,8 +130,8 @@ extension TabContainer {
   var coversFields: Bool {
     var front: TabContainer? = self
     while let parts = front?.parts {
-      if parts.hasOpenList || parts.overview.isInFront { return true }
-      if parts.sides.listInFront?.layer(OnBars.self).hasOpenList == true { return true }
+      if hasOpenList || parts.overview.isInFront { return true }
+      if parts.sides.listInFront?.hasOpenList == true { return true }
       front = front?.frontInner
     }
     return false

@@ -1,8 +1,20 @@
 /// Delivers events to the pages, to the closures and the delegate of the program, and to the containers around it.
-@MainActor final class Announcer: OnFront {
+@MainActor final class Announcer {
+  private let context: ContainerContext
+  private let standing: Standing
+  private let stacks: NavigationStacks
+  private let lifeCycle: LifeCycle
   private var reported = 0.0
   /// The path from this container to the one whose event is being delivered.
   private(set) var eventPath: [PageID] = []
+
+  init(
+    _ context: ContainerContext, _ standing: Standing, _ stacks: NavigationStacks,
+    _ lifeCycle: LifeCycle
+  ) {
+    (self.context, self.standing, self.stacks) = (context, standing, stacks)
+    self.lifeCycle = lifeCycle
+  }
 
   private var container: TabContainer? { standing.container?.door }
 
@@ -87,7 +99,7 @@
   /// Passes an entry to the container around this one, in the order in which things happen in both.
   func passOn(_ entry: Outbox.Entry) {
     guard let container, let surroundings = standing.surroundings else { return }
-    surroundings.door.parts.announcer.relay(entry, from: container)
+    surroundings.part(Announcer.self).relay(entry, from: container)
   }
 
   /// Pushes and pops inside a container that slides out are not reported, because its screens were popped with it.

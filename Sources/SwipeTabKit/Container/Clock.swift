@@ -1,11 +1,18 @@
 /// Advances all interactions that time changes, and stops at each deadline on the way.
-@MainActor final class Clock: OnFront {
+@MainActor final class Clock {
+  private let context: ContainerContext
+  private let standing: Standing
+  private let lifeCycle: LifeCycle
+  private let hosted: HostedContainers
   private let changeEnd: ChangeEnd
   private var destination: Double?
 
-  init(_ parts: OnFront, changeEnd: ChangeEnd) {
-    self.changeEnd = changeEnd
-    super.init(parts)
+  init(
+    _ context: ContainerContext, _ standing: Standing, _ lifeCycle: LifeCycle,
+    _ hosted: HostedContainers, _ changeEnd: ChangeEnd
+  ) {
+    (self.context, self.standing, self.lifeCycle) = (context, standing, lifeCycle)
+    (self.hosted, self.changeEnd) = (hosted, changeEnd)
   }
 
   var isMoving: Bool { context.timed.contains { $0.isMoving } }
@@ -31,7 +38,7 @@
   /// Adopts the time of the container around this one, which is asleep.
   func follow(to moment: Double) {
     context.move(to: moment)
-    hosted.forEach { $0.door.parts.clock.follow(to: moment) }
+    hosted.forEach { $0.part(Clock.self).follow(to: moment) }
   }
 
   /// Adopts the time of the container around this one, onto which it comes; nobody has seen yet what waits here.
@@ -39,7 +46,7 @@
     guard moment > context.time else { return }
     context.move(to: moment)
     for interaction in context.timed { interaction.beginAnew() }
-    hosted.forEach { $0.door.parts.clock.begin(at: moment) }
+    hosted.forEach { $0.part(Clock.self).begin(at: moment) }
   }
 
   /// Advances to a time, unless it is not after the current one.

@@ -99,7 +99,7 @@ extension ContainerSnapshot {
 
   private static func listedPages(of container: TabContainer) -> [Int] {
     guard container.count > mostListed else { return Array(0..<container.count) }
-    return container.parts.drawnSlots?.map { container.parts.page(drawnAt: $0) }
+    return container.parts.peeking.drawnSlots?.map { container.parts.peeking.page(drawnAt: $0) }
       ?? []
   }
 
@@ -110,9 +110,9 @@ extension ContainerSnapshot {
   }
 
   private static func visiblePages(of container: TabContainer) -> [VisiblePage] {
-    container.parts.drawnSlots?.map { place in
+    container.parts.peeking.drawnSlots?.map { place in
       VisiblePage(
-        id: container.pages.id(at: container.parts.page(drawnAt: place)),
+        id: container.pages.id(at: container.parts.peeking.page(drawnAt: place)),
         frame: container.onRoot(container.parts.presentation.frame(atSlot: place)))
     } ?? []
   }

@@ -2,7 +2,29 @@
 ///
 /// The hidden fraction of a bar follows from the position, the depth of pushed screens and the scroll offsets of
 /// bodies. For example, a bar is half hidden half way to a page that hides it.
-@MainActor final class Presentation: OnScreens {
+@MainActor final class Presentation {
+  let context: ContainerContext
+  private let standing: Standing
+  let catalog: PageCatalog
+  let pager: Pager
+  let hostedPages: HostedPages
+  let stacks: NavigationStacks
+  private let sides: Sides
+  let navigator: Navigator
+  let bars: BarHider
+  let accessoryPlace: AccessoryPlace
+  private let peeking: PeekingPages
+
+  init(
+    _ context: ContainerContext, _ standing: Standing, _ catalog: PageCatalog, _ pager: Pager,
+    _ hostedPages: HostedPages, _ stacks: NavigationStacks, _ sides: Sides, _ navigator: Navigator,
+    _ bars: BarHider, _ accessoryPlace: AccessoryPlace, _ peeking: PeekingPages
+  ) {
+    (self.context, self.standing, self.catalog, self.pager) = (context, standing, catalog, pager)
+    (self.hostedPages, self.stacks, self.sides) = (hostedPages, stacks, sides)
+    (self.navigator, self.bars, self.accessoryPlace) = (navigator, bars, accessoryPlace)
+    self.peeking = peeking
+  }
 
   // MARK: The toolbar
 
@@ -125,12 +147,18 @@
     return page
   }
 
+  /// A pushed container decides for its pages, because the bar titles these, and one on a page follows the host.
+  private var showsNavigationBarOfHost: Bool {
+    guard standing.page != nil else { return true }
+    return standing.host?.part(Presentation.self).showsNavigationBar ?? true
+  }
+
   // MARK: The navigation bar
 
   /// Whether the navigation bar shows over screens that do not decide it themselves.
   var showsNavigationBar: Bool {
     ContainerLayout.shows(context.configuration.navigationBarVisibility, catalog.count)
-      && standing.showsNavigationBarOfHost
+      && showsNavigationBarOfHost
   }
 
   func shows(over screen: ScreenTraits) -> Bool { screen.showsNavigationBar ?? showsNavigationBar }
@@ -138,7 +166,7 @@
   /// The fraction by which a screen's setting hides the navigation bar, without scrolling.
   func navigationHidden(by screen: ScreenTraits) -> Double {
     if let hosted = screen.hosted, !screen.isStandalone {
-      return hosted.layer(OnNavigation.self).presentation.navigationHiding
+      return hosted.part(Presentation.self).navigationHiding
     }
     return shows(over: screen) ? 0 : 1
   }
@@ -259,13 +287,13 @@
   // MARK: Invariants
 
   func check(_ promise: inout Promises) {
-    guard let places = drawnSlots, let shown = pager.visibleSlots else { return }
+    guard let places = peeking.drawnSlots, let shown = pager.visibleSlots else { return }
     let frames = places.map { frame(atSlot: $0) }
     promise((1...2).contains(shown.count), "\(shown.count) pages are in view")
     promise(
       places.count <= shown.count + 2 * context.peekCount, "\(places.count) pages are drawn")
     for place in places {
-      promise(spot(drawnAt: place) != nil, "no page is drawn at slot \(place)")
+      promise(peeking.spot(drawnAt: place) != nil, "no page is drawn at slot \(place)")
     }
     // Other transitions let pages overlap.
     guard context.configuration.transition is SlideTransition else { return }

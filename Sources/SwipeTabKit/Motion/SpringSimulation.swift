@@ -102,6 +102,16 @@ struct SpringSimulation: Sendable, Hashable {
   /// The first time after `time` at which the motion reverses, or nil if it never does.
   func turn(after time: Double) -> Double? { root(ofDerivative: 1, after: time) }
 
+  /// Whether the motion may have come to rest by a time since the start, which costs far less than to find out when.
+  func mayRest(by time: Double, within tolerance: Tolerance) -> Bool {
+    // Friction only takes from the energy.
+    func energy(_ place: Double, _ speed: Double) -> Double {
+      omega * omega * place * place + speed * speed
+    }
+    return energy(displacement(at: time), velocity(at: time))
+      <= energy(tolerance.distance, tolerance.speed)
+  }
+
   /// The first time since the start, from `start` on, at which both limits of `tolerance` hold.
   ///
   /// Between zeros and extrema, the magnitudes of position and velocity are monotonic, so bisection finds the time to

@@ -20,9 +20,9 @@ import Testing
   /// The left edge of each page that is drawn, by its slot.
   private func edges(_ fixture: Fixture) -> [(page: String, x: Double)] {
     let parts = fixture.container.parts
-    return parts.drawnSlots?.map {
+    return parts.peeking.drawnSlots?.map {
       (
-        parts.catalog.pages.id(at: parts.page(drawnAt: $0)).rawValue,
+        parts.catalog.pages.id(at: parts.peeking.page(drawnAt: $0)).rawValue,
         parts.presentation.frame(atSlot: $0).x
       )
     } ?? []
@@ -205,7 +205,10 @@ import Testing
     let tabs = try TabContainer(
       pages: PageList(pages), configuration: configuration, initial: .index(1),
       size: Size(width: 400, height: 800))
-    func drawn() -> [Int] { tabs.parts.drawnSlots?.map { tabs.parts.page(drawnAt: $0) } ?? [] }
+    func drawn() -> [Int] {
+      let peeking = tabs.parts.peeking
+      return peeking.drawnSlots?.map { peeking.page(drawnAt: $0) } ?? []
+    }
     expectEqual(drawn(), [0, 1, 3])
     tabs.handle(.press(.mouse, at: Point(x: 200, y: 400)))
     tabs.handle(.move(.mouse, to: Point(x: 190, y: 400)))

@@ -164,7 +164,7 @@ import Testing
       expectEqual(layout.pageFrame.width, free - 2 * layout.peek)
       let start = isRightToLeft ? 1000 - layout.pageFrame.maxX : layout.pageFrame.x
       expectEqual(start, taken + layout.peek)
-      let frames = container.parts.presentation.drawnSlots.map { slots in
+      let frames = container.parts.peeking.drawnSlots.map { slots in
         slots.map { container.parts.presentation.frame(atSlot: $0) }
       }
       let under = frames?.contains { isRightToLeft ? $0.maxX > free : $0.x < taken } ?? false

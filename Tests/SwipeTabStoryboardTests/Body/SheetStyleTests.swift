@@ -44,7 +44,7 @@ import Testing
   @Test("a presented page stands in the middle, at the bottom edge, or over everything")
   func forms() throws {
     func frame(_ form: String) throws -> Rect {
-      try fixture(#""presentation": "\#(form)","#).container.parts.sheets.sheetPlace.restingFrame
+      try fixture(#""presentation": "\#(form)","#).container.parts.sheetPlace.restingFrame
     }
     let bounds = Rect(x: 0, y: 0, width: 400, height: 800)
     let (card, sheet, alert) = (try frame("card"), try frame("sheet"), try frame("alert"))
@@ -76,7 +76,7 @@ import Testing
     let safe = try fixture(#""presentation": "sheet","#).container
     safe.configuration.safeArea = EdgeInsets(top: 0, left: 0, bottom: 30, right: 0)
     expectEqual(safe.parts.sheets.frame.height, plain.parts.sheets.frame.height + 30)
-    expectEqual(safe.parts.sheets.sheetPlace.restingFrame.maxY, 800)
+    expectEqual(safe.parts.sheetPlace.restingFrame.maxY, 800)
     expect(safe.checkInvariants().isEmpty)
     expect(plain.checkInvariants().isEmpty)
   }

@@ -107,7 +107,9 @@ struct SDLFontTests {
     for (family, file, isOther) in rows {
       expectEqual(font.follow(family), isOther, "\(family)")
       expectEqual(font.path, file.path, "\(family)")
-      let isMono = font.width(of: "i", style: style) == font.width(of: "W", style: style)
+      // The last letter may be a pixel narrower than its advance, as some versions of FreeType have it.
+      let widths = ["i", "W"].map { font.width(of: String(repeating: $0, count: 20), style: style) }
+      let isMono = abs(widths[0] - widths[1]) < 4
       expectEqual(isMono, file == mono, "\(family)")
     }
     let named = try SDLFont(path: usual.path, locator: locator)

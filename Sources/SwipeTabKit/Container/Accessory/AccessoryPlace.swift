@@ -1,5 +1,6 @@
 /// The view above the toolbar, such as a player's strip: its screen, the container that shows it, and its height.
-@MainActor final class AccessoryPlace: OnCore {
+@MainActor final class AccessoryPlace {
+  private let context: ContainerContext
   private(set) var screen: (any Screen)?
   /// The container that shows the screen, with one page and no bars.
   private(set) var hosted: (any ContainerNode)?
@@ -11,6 +12,10 @@
   private(set) var seam: Double?
 
   private(set) var isInline = false
+
+  init(_ context: ContainerContext) {
+    self.context = context
+  }
 
   func put(_ screen: (any Screen)?, in hosted: (any ContainerNode)?) {
     (self.screen, self.hosted) = (screen, hosted)

@@ -1,7 +1,23 @@
 /// Shows a view above the toolbar in a separate container, so its elements respond like elements of pages.
-@MainActor final class BarAccessory: OnNavigation, ContactRelay, WatchingInteraction {
+@MainActor final class BarAccessory: ContactRelay, WatchingInteraction {
+  private let context: ContainerContext
+  private let contacts: Contacts
+  private let standing: Standing
+  private let navigator: Navigator
+  private let accessoryPlace: AccessoryPlace
+  private let presentation: Presentation
+  private let lifeCycle: LifeCycle
   private weak var measured: ScreenBody?
   private weak var measuredInline: ScreenBody?
+
+  init(
+    _ context: ContainerContext, _ contacts: Contacts, _ standing: Standing, _ navigator: Navigator,
+    _ accessoryPlace: AccessoryPlace, _ presentation: Presentation, _ lifeCycle: LifeCycle
+  ) {
+    (self.context, self.contacts, self.standing) = (context, contacts, standing)
+    (self.navigator, self.accessoryPlace) = (navigator, accessoryPlace)
+    (self.presentation, self.lifeCycle) = (presentation, lifeCycle)
+  }
 
   private var inner: (any ContainerNode)? { accessoryPlace.hosted }
 

@@ -1,9 +1,21 @@
 /// Turns the pages every few seconds, while the user does not interact with the container.
 ///
 /// The time starts again when the interaction has ended and the pages have stopped.
-@MainActor final class Autoplay: OnFront, TimedInteraction, WatchingInteraction {
+@MainActor final class Autoplay: TimedInteraction, WatchingInteraction {
+  private let context: ContainerContext
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let disturbance: Disturbance
+
   /// When it began to count, or nil while something holds it back.
   private var start: Double?
+
+  init(
+    _ context: ContainerContext, _ catalog: PageCatalog, _ pager: Pager, _ disturbance: Disturbance
+  ) {
+    (self.context, self.catalog, self.pager) = (context, catalog, pager)
+    self.disturbance = disturbance
+  }
 
   private var interval: Double {
     let given = context.configuration.autoplay
@@ -16,7 +28,7 @@
   private var next: PageCatalog.NextPage? {
     guard interval > 0, !context.configuration.reducesMotion, !context.isOutOfSight,
       pager.phase == .resting, pager.view.allowsSwipes, let selected = pager.selectedIndex,
-      !catalog.page(at: selected).swipeLock.contains(.forward), !isDisturbed
+      !catalog.page(at: selected).swipeLock.contains(.forward), !disturbance.isThere
     else { return nil }
     return catalog.next(from: selected, by: 1, .choice)
   }

@@ -2,7 +2,7 @@
 extension PagePainter {
   /// Paints the pages in view, the topmost last, of which none may be a card with its own edges.
   func drawPagesOnBackdrop(_ drawing: inout Drawing) {
-    let slots = context.layout.peek == 0 ? pager.visibleSlots : drawnSlots
+    let slots = context.layout.peek == 0 ? pager.visibleSlots : peeking.drawnSlots
     guard let slots else { return }
     var before: (page: PlacedPage, commands: Range<Int>)?
     for step in 0..<slots.count {

@@ -1,5 +1,10 @@
 /// Moves the toolbar to the edge that suits the container's width.
-@MainActor final class BarGlide: OnCore, TimedInteraction {
+@MainActor final class BarGlide: TimedInteraction {
+  private let context: ContainerContext
+
+  init(_ context: ContainerContext) {
+    self.context = context
+  }
 
   var deadline: Double? { context.barDeadline }
 

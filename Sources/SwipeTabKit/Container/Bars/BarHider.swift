@@ -1,6 +1,11 @@
 /// Hides or shrinks bars while a body scrolls forward, and brings them back while it scrolls back.
-@MainActor final class BarHider: OnCore, TimedInteraction {
+@MainActor final class BarHider: TimedInteraction {
+  private let context: ContainerContext
   private var hiding: BarHiding?
+
+  init(_ context: ContainerContext) {
+    self.context = context
+  }
 
   // MARK: Hidden bars
 

@@ -1,5 +1,14 @@
 /// Handles the elements of the body in front: taps, and changes of controls by drags and the wheel.
-@MainActor final class BodyControls: OnItems, TimedInteraction {
+@MainActor final class BodyControls: TimedInteraction {
+  private let context: ContainerContext
+  private let contacts: Contacts
+  private let wheelRun: WheelRun
+  private let standing: Standing
+  private let pager: Pager
+  private let navigator: Navigator
+  private let values: ControlValues
+  private let actions: Actions
+  private let commandMenu: CommandMenu
   private let bodies: BodyPresentation
   private let scroller: BodyScroller
   private let targets: BodyTargets
@@ -11,9 +20,16 @@
   /// The sum of wheel turns over a control since its last step, in notches.
   private var turned = 0.0
 
-  init(_ parts: OnItems, bodies: BodyPresentation, scroller: BodyScroller, targets: BodyTargets) {
-    (self.bodies, self.scroller, self.targets) = (bodies, scroller, targets)
-    super.init(parts)
+  init(
+    _ context: ContainerContext, _ contacts: Contacts, _ wheelRun: WheelRun, _ standing: Standing,
+    _ pager: Pager, _ navigator: Navigator, _ values: ControlValues, _ actions: Actions,
+    _ commandMenu: CommandMenu, _ bodies: BodyPresentation, _ scroller: BodyScroller,
+    _ targets: BodyTargets
+  ) {
+    (self.context, self.contacts, self.wheelRun) = (context, contacts, wheelRun)
+    (self.standing, self.pager, self.navigator, self.values) = (standing, pager, navigator, values)
+    (self.actions, self.commandMenu, self.bodies) = (actions, commandMenu, bodies)
+    (self.scroller, self.targets) = (scroller, targets)
   }
 
   // MARK: Contacts

@@ -1,5 +1,12 @@
 /// The bodies on screen: their layouts and positions.
-@MainActor final class BodyPresentation: OnItems {
+@MainActor final class BodyPresentation {
+  private let context: ContainerContext
+  private let standing: Standing
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let sides: Sides
+  private let navigator: Navigator
+  private let presentation: Presentation
   private let views: CustomViews
   private var layouts = BodyLayouts()
   private var palettes = BodyPalettes()
@@ -7,9 +14,13 @@
   private var fonts = 0
   private weak var mover: (any BodyMover)?
 
-  init(_ parts: OnItems, views: CustomViews) {
+  init(
+    _ context: ContainerContext, _ standing: Standing, _ catalog: PageCatalog, _ pager: Pager,
+    _ sides: Sides, _ navigator: Navigator, _ presentation: Presentation, _ views: CustomViews
+  ) {
+    (self.context, self.standing, self.catalog, self.pager) = (context, standing, catalog, pager)
+    (self.sides, self.navigator, self.presentation) = (sides, navigator, presentation)
     self.views = views
-    super.init(parts)
   }
 
   func connect(_ mover: any BodyMover) { self.mover = mover }

@@ -1,6 +1,16 @@
 /// Scrolls bodies and their strips by finger, wheel and key, with momentum after a fling.
-@MainActor final class BodyScroller: OnItems, TimedInteraction, WatchingInteraction, BodyMover {
+@MainActor final class BodyScroller: TimedInteraction, WatchingInteraction, BodyMover {
+  private let context: ContainerContext
+  private let contacts: Contacts
+  private let wheelRun: WheelRun
+  private let standing: Standing
+  private let pager: Pager
+  private let around: PagesAround
+  private let wheelPaging: WheelPaging
+  private let navigator: Navigator
+  private let bars: BarHider
   private let bodies: BodyPresentation
+
   /// The bodies and strips that a contact scrolls or that still move; all others are at rest.
   private var scrolls: [ScrollKey: BodyScroll] = [:]
   private var drag: BodyDrag?
@@ -18,9 +28,15 @@
     var isSlow: Bool
   }
 
-  init(_ parts: OnItems, bodies: BodyPresentation) {
+  init(
+    _ context: ContainerContext, _ contacts: Contacts, _ wheelRun: WheelRun, _ standing: Standing,
+    _ pager: Pager, _ around: PagesAround, _ wheelPaging: WheelPaging, _ navigator: Navigator,
+    _ bars: BarHider, _ bodies: BodyPresentation
+  ) {
+    (self.context, self.contacts, self.wheelRun) = (context, contacts, wheelRun)
+    (self.standing, self.pager, self.around) = (standing, pager, around)
+    (self.wheelPaging, self.navigator, self.bars) = (wheelPaging, navigator, bars)
     self.bodies = bodies
-    super.init(parts)
   }
 
   func connect(_ topPuller: any TopPuller) {
@@ -135,7 +151,7 @@
 
   /// Whether it scrolls along the paging axis of this or an outer container, and so competes with the pages.
   private func competes(_ key: ScrollKey) -> Bool {
-    pager.moves(along: key.axis) || standing.hasPagesAround(along: key.axis)
+    pager.moves(along: key.axis) || around.hasPages(along: key.axis)
   }
 
   private func beginScroll(
@@ -225,12 +241,12 @@
     let start = drive.last.coordinate(along: axis) + context.direction(along: axis) * surplus
     let step = surplus > 0 ? 1 : -1
     if pager.moves(along: axis),
-      pager.goesOn(by: step) || !standing.goesOn(along: axis, by: step)
+      pager.goesOn(by: step) || !around.goesOn(along: axis, by: step)
     {
       return pager.take(drive, from: start, slop: 0)
     }
     contacts.ignore(drive.contact)
-    _ = standing.handOn(
+    _ = around.handOn(
       drive.contact, from: Point(start, along: axis), slop: 0, along: axis, by: step)
   }
 

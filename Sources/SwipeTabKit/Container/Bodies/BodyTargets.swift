@@ -1,12 +1,21 @@
 /// Finds elements of the body in front that can be pressed or hovered, and their positions.
-@MainActor final class BodyTargets: OnItems {
+@MainActor final class BodyTargets {
+  private let context: ContainerContext
+  private let standing: Standing
+  private let navigator: Navigator
+  private let barTargets: BarTargets
   private let bodies: BodyPresentation
   private let scroller: BodyScroller
   private let views: CustomViews
 
-  init(_ parts: OnItems, bodies: BodyPresentation, scroller: BodyScroller, views: CustomViews) {
-    (self.bodies, self.scroller, self.views) = (bodies, scroller, views)
-    super.init(parts)
+  init(
+    _ context: ContainerContext, _ standing: Standing, _ navigator: Navigator,
+    _ barTargets: BarTargets, _ bodies: BodyPresentation, _ scroller: BodyScroller,
+    _ views: CustomViews
+  ) {
+    (self.context, self.standing, self.navigator) = (context, standing, navigator)
+    (self.barTargets, self.bodies, self.scroller) = (barTargets, bodies, scroller)
+    self.views = views
   }
 
   /// The element at a point that can be tapped, or nil below a bar.

@@ -1,5 +1,15 @@
 /// Passes contacts, the wheel and the time to custom views.
-@MainActor final class BodyViews: OnItems, TimedInteraction {
+@MainActor final class BodyViews: TimedInteraction {
+  private let context: ContainerContext
+  private let contacts: Contacts
+  private let wheelRun: WheelRun
+  private let standing: Standing
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let stacks: NavigationStacks
+  private let navigator: Navigator
+  private let peeking: PeekingPages
+
   /// A contact that went down on a view.
   private struct Touch {
     let contact: Contact
@@ -20,9 +30,15 @@
   private weak var composing: (any CustomView)?
   private var composition = ""
 
-  init(_ parts: OnItems, views: CustomViews, scroller: BodyScroller, targets: BodyTargets) {
-    (self.views, self.scroller, self.targets) = (views, scroller, targets)
-    super.init(parts)
+  init(
+    _ context: ContainerContext, _ contacts: Contacts, _ wheelRun: WheelRun, _ standing: Standing,
+    _ catalog: PageCatalog, _ pager: Pager, _ stacks: NavigationStacks, _ navigator: Navigator,
+    _ peeking: PeekingPages, _ views: CustomViews, _ scroller: BodyScroller, _ targets: BodyTargets
+  ) {
+    (self.context, self.contacts, self.wheelRun) = (context, contacts, wheelRun)
+    (self.standing, self.catalog, self.pager, self.stacks) = (standing, catalog, pager, stacks)
+    (self.navigator, self.peeking, self.views) = (navigator, peeking, views)
+    (self.scroller, self.targets) = (scroller, targets)
   }
 
   // MARK: Contacts
@@ -239,8 +255,8 @@
       for screen in stack.layers { forEach(of: screen, body, view) }
       guard !stack.scroll.isResting else { return }
     }
-    guard let slots = drawnSlots else { return }
-    for slot in slots { forEach(of: catalog.page(at: page(drawnAt: slot)), body, view) }
+    guard let slots = peeking.drawnSlots else { return }
+    for slot in slots { forEach(of: catalog.page(at: peeking.page(drawnAt: slot)), body, view) }
   }
 
   private func forEach(

@@ -15,7 +15,7 @@ extension ContainerParts: BodySurroundings {
 
   func isOpen(_ action: ScreenAction) -> Bool {
     guard let page = standing.page, let host = standing.host else { return false }
-    return host.layer(OnScreens.self).navigator.isOpen(action, on: page)
+    return host.part(Navigator.self).isOpen(action, on: page)
   }
 
   func swipe(of target: BodyTarget) -> ElementPainter.Swipe? { bodyControls.swipe(of: target) }
@@ -35,11 +35,10 @@ extension ContainerParts: BodySurroundings {
   var focusedBodyPart: BodyTarget? { standing.root?.focusedBodyPart }
 
   func ringedPart(of screen: PageID) -> BodyTarget? {
-    guard let root = standing.root?.layer(OnFront.self),
-      case .part(let target) = root.focusRing.ringed,
+    guard let root = standing.root, case .part(let target) = root.ringedStop,
       target.screen == screen, navigator.frontTraits?.id == screen,
       // A sheet that slides away may have the name of the screen below it, and another body.
-      standing.container === root.focusOrder.owner(of: target)
+      standing.container === root.part(FocusOrder.self).owner(of: target)
     else { return nil }
     return target
   }

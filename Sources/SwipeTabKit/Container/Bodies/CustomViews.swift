@@ -1,5 +1,8 @@
 /// Finds the custom views of a container's screens, and connects each to its host.
-@MainActor final class CustomViews: OnItems {
+@MainActor final class CustomViews {
+  private let context: ContainerContext
+  private let standing: Standing
+
   private struct Key: Hashable {
     var screen: PageID
     var view: ViewID
@@ -15,6 +18,10 @@
   private var entries: [Key: Entry] = [:]
   private weak var hovered: (any CustomView)?
   private var requests = 0
+
+  init(_ context: ContainerContext, _ standing: Standing) {
+    (self.context, self.standing) = (context, standing)
+  }
 
   /// A counter that grows whenever a view requests another height.
   var generation: Int { requests }

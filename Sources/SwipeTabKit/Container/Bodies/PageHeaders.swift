@@ -1,5 +1,9 @@
 /// The places of the headers of pages: a function of the scroll offsets of their bodies.
-@MainActor final class PageHeaders: OnItems {
+@MainActor final class PageHeaders {
+  private let context: ContainerContext
+  private let navigator: Navigator
+  private let bars: BarHider
+  private let presentation: Presentation
   private let bodies: BodyPresentation
   private let scroller: BodyScroller
   private var fits:
@@ -8,9 +12,12 @@
       known: [(title: String, subtitle: String?, width: Double, fit: HeaderPainter.Fit)]
     ) = (nil, [])
 
-  init(_ parts: OnItems, bodies: BodyPresentation, scroller: BodyScroller) {
-    (self.bodies, self.scroller) = (bodies, scroller)
-    super.init(parts)
+  init(
+    _ context: ContainerContext, _ navigator: Navigator, _ bars: BarHider,
+    _ presentation: Presentation, _ bodies: BodyPresentation, _ scroller: BodyScroller
+  ) {
+    (self.context, self.navigator, self.bars) = (context, navigator, bars)
+    (self.presentation, self.bodies, self.scroller) = (presentation, bodies, scroller)
   }
 
   func painter(

@@ -1,5 +1,13 @@
 /// Edits the text field with the focus by keys, texts, mouse and finger.
-@MainActor final class TextFields: OnItems, Interaction {
+@MainActor final class TextFields: Interaction {
+  private let context: ContainerContext
+  private let contacts: Contacts
+  private let standing: Standing
+  private let navigator: Navigator
+  private let values: ControlValues
+  private let actions: Actions
+  private let commandMenu: CommandMenu
+
   /// The field that is edited.
   private struct Session {
     var target: BodyTarget
@@ -46,9 +54,15 @@
   /// The text of the last secure field, as dots.
   private var dots = ""
 
-  init(_ parts: OnItems, bodies: BodyPresentation, scroller: BodyScroller, targets: BodyTargets) {
-    (self.bodies, self.scroller, self.targets) = (bodies, scroller, targets)
-    super.init(parts)
+  init(
+    _ context: ContainerContext, _ contacts: Contacts, _ standing: Standing, _ navigator: Navigator,
+    _ values: ControlValues, _ actions: Actions, _ commandMenu: CommandMenu,
+    _ bodies: BodyPresentation, _ scroller: BodyScroller, _ targets: BodyTargets
+  ) {
+    (self.context, self.contacts, self.standing) = (context, contacts, standing)
+    (self.navigator, self.values, self.actions) = (navigator, values, actions)
+    (self.commandMenu, self.bodies, self.scroller) = (commandMenu, bodies, scroller)
+    self.targets = targets
   }
 
   // MARK: Fields

@@ -1,5 +1,11 @@
 /// Shows a menu of commands, such as the menu of a tab.
-@MainActor final class CommandMenu: OnNavigation, Interaction {
+@MainActor final class CommandMenu: Interaction {
+  let context: ContainerContext
+  private let contacts: Contacts
+  private let catalog: PageCatalog
+  private let navigator: Navigator
+  private let presentation: Presentation
+
   enum Owner: Hashable {
     case tab(PageID)
     case field(BodyTarget)
@@ -15,6 +21,14 @@
 
   private var menu: Menu?
   private var typeAhead = TypeAhead()
+
+  init(
+    _ context: ContainerContext, _ contacts: Contacts, _ catalog: PageCatalog,
+    _ navigator: Navigator, _ presentation: Presentation
+  ) {
+    (self.context, self.contacts, self.catalog) = (context, contacts, catalog)
+    (self.navigator, self.presentation) = (navigator, presentation)
+  }
 
   var layout: CommandMenuLayout? {
     guard let menu else { return nil }
@@ -86,7 +100,7 @@
 
   /// Closes the menu here, and the one in the hosted container in front.
   func close() {
-    navigator.frontHosted?.layer(OnBars.self).commandMenu.close()
+    navigator.frontHosted?.part(CommandMenu.self).close()
     guard menu != nil else { return }
     menu = nil
     contacts.ignore { drive in
@@ -181,4 +195,8 @@
         menu.layout.commands.indices.contains(highlight), "row \(highlight) is not in the menu")
     }
   }
+}
+
+extension ContainerNode {
+  var hasOpenList: Bool { part(MoreMenu.self).isOpen || part(CommandMenu.self).isOpen }
 }

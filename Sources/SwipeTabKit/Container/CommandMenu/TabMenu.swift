@@ -1,11 +1,24 @@
 /// Opens the menu of a tab, and carries out its commands.
-@MainActor final class TabMenu: OnBars {
+@MainActor final class TabMenu {
+  private let context: ContainerContext
+  private let standing: Standing
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let navigator: Navigator
+  private let actions: Actions
+  private let toolbar: Toolbar
+  private let commandMenu: CommandMenu
   private let reordering: ItemReordering
   private let editing: PageEditing
 
-  init(_ parts: OnBars, reordering: ItemReordering, editing: PageEditing) {
-    (self.reordering, self.editing) = (reordering, editing)
-    super.init(parts)
+  init(
+    _ context: ContainerContext, _ standing: Standing, _ catalog: PageCatalog, _ pager: Pager,
+    _ navigator: Navigator, _ actions: Actions, _ toolbar: Toolbar, _ commandMenu: CommandMenu,
+    _ reordering: ItemReordering, _ editing: PageEditing
+  ) {
+    (self.context, self.standing, self.catalog, self.pager) = (context, standing, catalog, pager)
+    (self.navigator, self.actions, self.toolbar) = (navigator, actions, toolbar)
+    (self.commandMenu, self.reordering, self.editing) = (commandMenu, reordering, editing)
   }
 
   // MARK: Commands

@@ -2,16 +2,31 @@
 ///
 /// It counts from the moment the screen comes to the front and the pages rest. Input calls it off until the screen comes to the
 /// front again.
-@MainActor final class Delay: OnFront, TimedInteraction, WatchingInteraction {
+@MainActor final class Delay: TimedInteraction, WatchingInteraction {
+  private let context: ContainerContext
+  private let standing: Standing
+  private let pager: Pager
+  private let navigator: Navigator
+  private let actions: Actions
+  private let sheets: SheetPresenter
+  private let hosted: HostedContainers
   private var screen: PageID?
   private var due: Double?
+
+  init(
+    _ context: ContainerContext, _ standing: Standing, _ pager: Pager, _ navigator: Navigator,
+    _ actions: Actions, _ sheets: SheetPresenter, _ hosted: HostedContainers
+  ) {
+    (self.context, self.standing, self.pager) = (context, standing, pager)
+    (self.navigator, self.actions, self.sheets, self.hosted) = (navigator, actions, sheets, hosted)
+  }
 
   // MARK: Waiting
 
   /// The screen in front, which each frame reads without a conversion to `any Screen` that may allocate memory.
   private var front: PageID? {
-    guard navigator.frontHosted == nil, !standing.isBelowSheet, !standing.isBelowOnSurroundings,
-      !(standing.root?.layer(OnNavigation.self).sheets.isOpen ?? false) || standing.host != nil
+    guard navigator.frontHosted == nil, !sheets.isBelowOuterSheet, !hosted.isBelowOuterScreen,
+      !(standing.root?.part(SheetPresenter.self).isOpen ?? false) || standing.host != nil
     else { return nil }
     return navigator.frontID
   }

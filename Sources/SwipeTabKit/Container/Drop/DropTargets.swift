@@ -1,7 +1,16 @@
 /// Finds the target below something that is dragged over the container from another program.
 ///
 /// The page of an item over which the pointer rests is selected, so that something can be dropped on it.
-@MainActor final class DropTargets: OnBodies, TimedInteraction {
+@MainActor final class DropTargets: TimedInteraction {
+  private let context: ContainerContext
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let sides: Sides
+  private let navigator: Navigator
+  private let presentation: Presentation
+  private let sheets: SheetPresenter
+  private let barTargets: BarTargets
+
   enum Place: Sendable, Hashable {
     case item(PageID)
     case page(PageID)
@@ -19,6 +28,16 @@
   private var hovered: Place?
   private var isTaker = false
   private var selectTime: Double?
+
+  init(
+    _ context: ContainerContext, _ catalog: PageCatalog, _ pager: Pager, _ sides: Sides,
+    _ navigator: Navigator, _ presentation: Presentation, _ sheets: SheetPresenter,
+    _ barTargets: BarTargets
+  ) {
+    (self.context, self.catalog, self.pager, self.sides) = (context, catalog, pager, sides)
+    (self.navigator, self.presentation, self.sheets) = (navigator, presentation, sheets)
+    self.barTargets = barTargets
+  }
 
   /// The target, or nil where nothing can be dropped, as on a button of a bar.
   func place(at point: Point) -> Place? {

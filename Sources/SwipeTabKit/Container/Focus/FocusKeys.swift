@@ -1,12 +1,15 @@
 /// Handles the keys that move the focus or use the focused element, for all containers with common bars.
-@MainActor final class FocusKeys: OnBodies {
+@MainActor final class FocusKeys {
+  private let context: ContainerContext
+  private let barTargets: BarTargets
   private let order: FocusOrder
   private let ring: FocusRing
   private var typeAhead = TypeAhead()
 
-  init(_ parts: OnBodies, order: FocusOrder, ring: FocusRing) {
-    (self.order, self.ring) = (order, ring)
-    super.init(parts)
+  init(
+    _ context: ContainerContext, _ barTargets: BarTargets, _ order: FocusOrder, _ ring: FocusRing
+  ) {
+    (self.context, self.barTargets, self.order, self.ring) = (context, barTargets, order, ring)
   }
 
   func press(_ key: KeyPress) -> Bool {
@@ -33,9 +36,9 @@
     case .part(let target):
       guard let front = order.owner(of: target) else { return false }
       return front.transaction {
-        front.layer(OnBodies.self).fields.handle(key, on: target)
-          || front.layer(OnBodies.self).bodyTargets.handle(key, on: target)
-          || front.layer(OnBodies.self).bodyViews.takesLetter(key)
+        front.part(TextFields.self).handle(key, on: target)
+          || front.part(BodyTargets.self).handle(key, on: target)
+          || front.part(BodyViews.self).takesLetter(key)
           || press(key, on: target, of: front)
       }
     }
@@ -45,16 +48,16 @@
 
   private func press(_ key: KeyPress, on target: BarTarget, of container: any ContainerNode) -> Bool
   {
-    let (focus, context) = (container.layer(OnItems.self).toolbarFocus, container.context)
+    let (focus, context) = (container.part(ToolbarFocus.self), container.context)
     if let index = index(for: key, inToolbarOf: container) {
       focus.focus(index)
       return true
     }
     if key == KeyPress(.menu) || key == KeyPress(.f10, modifiers: .shift) {
-      guard !container.layer(OnCore.self).contacts.isBusy, let page = focus.editedPage else {
+      guard !container.part(Contacts.self).isBusy, let page = focus.editedPage else {
         return false
       }
-      return container.layer(OnItems.self).tabMenu.openByKey(page)
+      return container.part(TabMenu.self).openByKey(page)
     }
     guard key.modifiers.isEmpty else { return false }
     let step = Int(saturating: context.direction)
@@ -67,9 +70,9 @@
     case (.end, _): focus.moveToEnd(isLast: true)
     case (.delete, _):
       guard let page = focus.editedPage else { return false }
-      return container.layer(OnItems.self).editing.close(page)
+      return container.part(PageEditing.self).close(page)
     case (.space, _), (.enter, _):
-      container.layer(OnItems.self).barTargets.activate(target, cause: .key)
+      container.part(BarTargets.self).activate(target, cause: .key)
     default: return false
     }
     return true
@@ -77,7 +80,7 @@
 
   private func index(for key: KeyPress, inToolbarOf container: any ContainerNode) -> Int? {
     let (focus, toolbar) = (
-      container.layer(OnItems.self).toolbarFocus, container.layer(OnBars.self).toolbar
+      container.part(ToolbarFocus.self), container.part(Toolbar.self)
     )
     return typeAhead.index(
       for: key, at: context.time, quiet: context.tuning.typeAheadQuiet, from: focus.item,
@@ -92,17 +95,17 @@
 
   private func press(_ key: KeyPress, on target: BodyTarget, of front: any ContainerNode) -> Bool {
     let step = context.configuration.isRightToLeft ? -1 : 1
-    let targets = front.layer(OnBodies.self).bodyTargets
+    let targets = front.part(BodyTargets.self)
     if let part = part(for: key, beside: target, in: front) {
       ring.give(.part(BodyTarget(screen: target.screen, element: target.element, part: part)))
       return true
     }
     switch (key.key, key.modifiers) {
     case (.menu, []), (.f10, .shift):
-      guard !front.layer(OnCore.self).contacts.isBusy,
-        front.layer(OnBodies.self).bodyControls.openMenu(ofPart: target)
+      guard !front.part(Contacts.self).isBusy,
+        front.part(BodyControls.self).openMenu(ofPart: target)
       else { return false }
-      front.layer(OnBars.self).commandMenu.highlightFirst()
+      front.part(CommandMenu.self).highlightFirst()
     case (.home, []): return moveToEnd(of: target, isLast: false, in: front)
     case (.end, []): return moveToEnd(of: target, isLast: true, in: front)
     case (.pageUp, []): return give(targets.stop(aPageFrom: target, by: -1))
@@ -119,17 +122,17 @@
 
   private func activate(_ target: BodyTarget, of front: any ContainerNode) {
     // Arrow keys change a value in steps, and a text is typed.
-    let targets = front.layer(OnBodies.self).bodyTargets
+    let targets = front.part(BodyTargets.self)
     let opensMenu = targets.element(of: target)?.tap(onPart: target.part) == .choose
     guard opensMenu || targets.control(of: target).map({ $0.shape == .flag }) ?? true else {
       return
     }
-    front.layer(OnBodies.self).bodyControls.activate(target)
-    if opensMenu { front.layer(OnBars.self).commandMenu.highlightFirst() }
+    front.part(BodyControls.self).activate(target)
+    if opensMenu { front.part(CommandMenu.self).highlightFirst() }
   }
 
   private func walk(from target: BodyTarget, by step: Int, in front: any ContainerNode) -> Bool {
-    let targets = front.layer(OnBodies.self).bodyTargets
+    let targets = front.part(BodyTargets.self)
     return give(
       targets.isCard(target)
         ? targets.stop(past: target, by: step) : targets.stop(after: target, by: step))
@@ -142,12 +145,12 @@
   }
 
   private func adjust(_ target: BodyTarget, by step: Int, in front: any ContainerNode) -> Bool {
-    let targets = front.layer(OnBodies.self).bodyTargets
+    let targets = front.part(BodyTargets.self)
     if let control = targets.control(of: target) {
-      return front.layer(OnNavigation.self).values.step(control, by: step)
+      return front.part(ControlValues.self).step(control, by: step)
     }
     if let strip = targets.strip(above: target) {
-      let scroller = front.layer(OnBodies.self).scroller
+      let scroller = front.part(BodyScroller.self)
       scroller.turn(strip, to: scroller.page(of: strip) + step)
       return true
     }
@@ -158,24 +161,24 @@
   }
 
   private func moveToEnd(of target: BodyTarget, isLast: Bool, in front: any ContainerNode) -> Bool {
-    let targets = front.layer(OnBodies.self).bodyTargets
+    let targets = front.part(BodyTargets.self)
     if let strip = targets.strip(above: target) {
       let last = targets.cardCount(of: strip) - 1
-      front.layer(OnBodies.self).scroller.turn(strip, to: isLast ? last : 0)
+      front.part(BodyScroller.self).turn(strip, to: isLast ? last : 0)
       return true
     }
     guard let control = targets.control(of: target) else {
       return give(targets.stop(atEndOf: target, isLast: isLast))
     }
-    return front.layer(OnNavigation.self).values.moveToEnd(control, isLast: isLast)
+    return front.part(ControlValues.self).moveToEnd(control, isLast: isLast)
   }
 
   private func part(for key: KeyPress, beside target: BodyTarget, in front: any ContainerNode)
     -> Int?
   {
-    let targets = front.layer(OnBodies.self).bodyTargets
+    let targets = front.part(BodyTargets.self)
     guard targets.isInList(target),
-      let body = front.layer(OnScreens.self).navigator.frontScreen?.body
+      let body = front.part(Navigator.self).frontScreen?.body
     else {
       return nil
     }

@@ -1,7 +1,27 @@
 /// The order of the Tab key through the elements of all containers with common bars.
 ///
 /// It is the reading order, as a circle that begins at the toolbar of the pages in front.
-@MainActor final class FocusOrder: OnBodies {
+@MainActor final class FocusOrder {
+  private let context: ContainerContext
+  private let standing: Standing
+  private let pager: Pager
+  private let sides: Sides
+  private let navigator: Navigator
+  private let accessoryPlace: AccessoryPlace
+  private let presentation: Presentation
+  private let sheets: SheetPresenter
+  private let navigationBar: NavigationBar
+
+  init(
+    _ context: ContainerContext, _ standing: Standing, _ pager: Pager, _ sides: Sides,
+    _ navigator: Navigator, _ accessoryPlace: AccessoryPlace, _ presentation: Presentation,
+    _ sheets: SheetPresenter, _ navigationBar: NavigationBar
+  ) {
+    (self.context, self.standing, self.pager, self.sides) = (context, standing, pager, sides)
+    (self.navigator, self.accessoryPlace) = (navigator, accessoryPlace)
+    (self.presentation, self.sheets, self.navigationBar) = (presentation, sheets, navigationBar)
+  }
+
   enum Section {
     case buttons
     case toolbar(any ContainerNode)
@@ -19,14 +39,14 @@
     guard let hosted = navigator.frontHosted, hosted.standing.coveredHost == nil else {
       return [own]
     }
-    return [own] + hosted.layer(OnFront.self).focusOrder.chain
+    return [own] + hosted.part(FocusOrder.self).chain
   }
 
   /// The container with the frontmost screen: the one on the sheet, if one is open.
   var frontmost: (any ContainerNode)? {
     if let sheet = sheets.open { return sheet.container }
     guard let hosted = navigator.frontHosted else { return standing.container }
-    return hosted.layer(OnFront.self).focusOrder.frontmost
+    return hosted.part(FocusOrder.self).frontmost
   }
 
   /// The container with a part of a body: one that shows a view above a toolbar, or the frontmost.
@@ -39,7 +59,7 @@
     if !navigator.isCovered, accessoryPlace.screen?.id == screen { return accessoryPlace.hosted }
     if pager.selectedID == screen, let list = sides.listInFront { return list }
     guard let hosted = navigator.frontHosted, hosted.standing.coveredHost == nil else { return nil }
-    return hosted.layer(OnFront.self).focusOrder.accessory(withScreen: screen)
+    return hosted.part(FocusOrder.self).accessory(withScreen: screen)
   }
 
   /// Whether no page moves that the container, or one around it, is on.
@@ -48,10 +68,10 @@
     guard navigator.isHostedOnPage, let hosted = navigator.frontHosted,
       container.standing.isOn(hosted)
     else { return true }
-    return pager.scroll.isResting && hosted.layer(OnFront.self).focusOrder.rests(container)
+    return pager.scroll.isResting && hosted.part(FocusOrder.self).rests(container)
   }
 
-  var frontScreen: (any Screen)? { frontmost?.layer(OnScreens.self).navigator.frontScreen }
+  var frontScreen: (any Screen)? { frontmost?.part(Navigator.self).frontScreen }
 
   /// Whether the toolbar can get the focus, which one hidden by scrolling can because it comes back.
   private var hasToolbar: Bool {
@@ -62,7 +82,7 @@
   /// The containers whose toolbars can get the focus, the outermost first, or none below a sheet.
   var toolbars: [any ContainerNode] {
     guard !sheets.isOpen, !navigator.areBarsCovered else { return [] }
-    return chain.filter { $0.layer(OnFront.self).focusOrder.hasToolbar }
+    return chain.filter { $0.part(FocusOrder.self).hasToolbar }
   }
 
   func isReachable(_ container: any ContainerNode) -> Bool {
@@ -80,12 +100,12 @@
     var container = standing.container
     // It uses no array, because each frame calls it.
     while let own = container {
-      if let target = own.layer(OnItems.self).toolbarFocus.target,
-        own.layer(OnFront.self).focusOrder.hasToolbar
+      if let target = own.part(ToolbarFocus.self).target,
+        own.part(FocusOrder.self).hasToolbar
       {
         return .toolbar(target, of: ObjectIdentifier(own))
       }
-      let hosted = own.layer(OnScreens.self).navigator.frontHosted
+      let hosted = own.part(Navigator.self).frontHosted
       container = hosted?.standing.coveredHost == nil ? hosted : nil
     }
     return nil
@@ -95,23 +115,23 @@
     switch stop {
     case .toolbar(let target, let id):
       toolbars.contains {
-        ObjectIdentifier($0) == id && $0.layer(OnItems.self).toolbarFocus.isThere(target)
+        ObjectIdentifier($0) == id && $0.part(ToolbarFocus.self).isThere(target)
       }
     case .button(let target, let screen):
       !sheets.isOpen && !navigator.areBarsCovered
-        && screen == frontmost?.layer(OnScreens.self).navigator.frontTraits?.id
+        && screen == frontmost?.part(Navigator.self).frontTraits?.id
         && presentation.reachableNavigationBar != nil
         && navigationBar.button(target)?.action != nil
     case .toast(let id): toaster(of: id)?.hasButton == true
     case .part(let target):
       !(navigator.areBarsCovered && !sheets.isOpen)
-        && owner(of: target)?.layer(OnBodies.self).bodyTargets.isStop(target) == true
+        && owner(of: target)?.part(BodyTargets.self).isStop(target) == true
     }
   }
 
   func toaster(of id: ObjectIdentifier) -> Toaster? {
     guard !sheets.isOpen, !navigator.areBarsCovered else { return nil }
-    return chain.first { ObjectIdentifier($0) == id }?.layer(OnFront.self).toaster
+    return chain.first { ObjectIdentifier($0) == id }?.part(Toaster.self)
   }
 
   private var buttons: [BarTarget] {
@@ -127,13 +147,13 @@
   private var sections: [Section] {
     if sheets.isOpen { return [.body] }
     let hosted = navigator.frontHosted.flatMap {
-      $0.standing.coveredHost == nil ? $0.layer(OnFront.self).focusOrder.sections : nil
+      $0.standing.coveredHost == nil ? $0.part(FocusOrder.self).sections : nil
     }
     let inner = (sides.listInFront.map { [Section.accessory($0)] } ?? []) + (hosted ?? [.body])
     let bar = standing.container.flatMap { hasToolbar ? [Section.toolbar($0)] : nil } ?? []
     let isThere = !navigator.isCovered && presentation.accessoryFrame != nil
     let view = isThere ? accessoryPlace.hosted.map { [Section.accessory($0)] } ?? [] : []
-    let hasButton = standing.container?.layer(OnFront.self).toaster.hasButton ?? false
+    let hasButton = standing.container?.part(Toaster.self).hasButton ?? false
     let toast = standing.container.flatMap { hasButton ? [Section.toast($0)] : nil } ?? []
     if context.configuration.toolbarPosition == .top { return bar + view + inner + toast }
     return context.configuration.toolbarPosition == .leading
@@ -200,7 +220,7 @@
   private func next(after stop: FocusStop?, by step: Int, in section: Section) -> FocusStop? {
     switch (section, stop) {
     case (.toolbar(let container), _):
-      let stops = container.layer(OnItems.self).toolbarFocus.stops
+      let stops = container.part(ToolbarFocus.self).stops
       var before: BarTarget?
       if case .toolbar(let target, _) = stop { before = target }
       return stops.neighbor(of: before, by: step)
@@ -208,7 +228,7 @@
     case (.buttons, _):
       var before: BarTarget?
       if case .button(let target, _) = stop { before = target }
-      guard let screen = frontmost?.layer(OnScreens.self).navigator.frontTraits else {
+      guard let screen = frontmost?.part(Navigator.self).frontTraits else {
         return nil
       }
       return buttons.neighbor(of: before, by: step).map { .button($0, screen: screen.id) }
@@ -223,7 +243,7 @@
   private func next(
     after stop: FocusStop?, by step: Int, inBodyOf container: (any ContainerNode)?
   ) -> FocusStop? {
-    let targets = container?.layer(OnBodies.self).bodyTargets
+    let targets = container?.part(BodyTargets.self)
     guard case .part(let target) = stop else {
       return targets?.stop(after: nil, by: step).map { .part($0) }
     }

@@ -2,7 +2,16 @@
 ///
 /// The outermost of the containers with common bars stores the focus. `ToolbarFocus` of each container stores which
 /// element of its toolbar has it.
-@MainActor final class FocusRing: OnBodies, WatchingInteraction {
+@MainActor final class FocusRing: WatchingInteraction {
+  private let context: ContainerContext
+  private let standing: Standing
+  private let hostedPages: HostedPages
+  private let navigator: Navigator
+  private let presentation: Presentation
+  private let sheets: SheetPresenter
+  private let navigationBar: NavigationBar
+  private let bodyTargets: BodyTargets
+
   /// The device of the last input.
   private enum Hand {
     /// The keyboard, a program or assistive technology.
@@ -32,6 +41,7 @@
   }
 
   private let order: FocusOrder
+
   /// The button or body part that last had the focus, even if it is not in front now.
   private var last: FocusStop?
   /// The element to which Tab gives the focus next, because a pointer led back to its screen.
@@ -50,9 +60,14 @@
   /// The element that got the focus because the page with the focus was left.
   private var led: FocusStop?
 
-  init(_ parts: OnBodies, order: FocusOrder) {
-    self.order = order
-    super.init(parts)
+  init(
+    _ context: ContainerContext, _ standing: Standing, _ hostedPages: HostedPages,
+    _ navigator: Navigator, _ presentation: Presentation, _ sheets: SheetPresenter,
+    _ navigationBar: NavigationBar, _ bodyTargets: BodyTargets, _ order: FocusOrder
+  ) {
+    (self.context, self.standing, self.hostedPages) = (context, standing, hostedPages)
+    (self.navigator, self.presentation, self.sheets) = (navigator, presentation, sheets)
+    (self.navigationBar, self.bodyTargets, self.order) = (navigationBar, bodyTargets, order)
   }
 
   /// The element with the focus, if it is in front now.
@@ -90,12 +105,12 @@
 
   func walk(by step: Int) -> Bool {
     let before = focused
-    for container in order.chain { container.layer(OnFront.self).toaster.renew() }
+    for container in order.chain { container.part(Toaster.self).renew() }
     if before == nil, let start, order.isThere(start) {
       give(start)
       return true
     }
-    if before == nil { order.toolbars.last?.layer(OnScreens.self).bars.show() }
+    if before == nil { order.toolbars.last?.part(BarHider.self).show() }
     var next = order.stop(after: before, by: step)
     if next == nil { next = order.stop(after: nil, by: step) }
     next = next.map { entry(of: $0) }
@@ -109,7 +124,7 @@
   /// The stop of Tab: in a list or strip the part that last had the focus, or else the first one.
   private func entry(of stop: FocusStop) -> FocusStop {
     guard case .part(let target) = stop,
-      let targets = order.owner(of: target)?.layer(OnBodies.self).bodyTargets,
+      let targets = order.owner(of: target)?.part(BodyTargets.self),
       let first = targets.stop(atEndOf: target, isLast: false)
     else { return stop }
     var kept = target
@@ -121,21 +136,21 @@
     led = nil
     for container in order.toolbars {
       guard case .toolbar(let target, let id) = stop, ObjectIdentifier(container) == id else {
-        if container.layer(OnItems.self).toolbarFocus.target != nil {
-          container.layer(OnItems.self).toolbarFocus.focus(nil)
+        if container.part(ToolbarFocus.self).target != nil {
+          container.part(ToolbarFocus.self).focus(nil)
         }
         continue
       }
-      if container.layer(OnItems.self).toolbarFocus.target != target {
-        container.layer(OnItems.self).toolbarFocus.focus(target)
+      if container.part(ToolbarFocus.self).target != target {
+        container.part(ToolbarFocus.self).focus(target)
       }
-      container.layer(OnScreens.self).bars.show()
+      container.part(BarHider.self).show()
     }
     (last, start, visibility) = (nil, nil, .shown)
     switch stop {
     case .part(let target):
       last = stop
-      let targets = order.owner(of: target)?.layer(OnBodies.self).bodyTargets
+      let targets = order.owner(of: target)?.part(BodyTargets.self)
       if targets?.isInList(target) ?? false {
         rows[target.whole] = target.part
       }
@@ -149,11 +164,11 @@
   /// Runs a change of the layout that keeps the part with the ring in view if it was before.
   func keepInView(_ change: () -> Bool) -> Bool {
     guard case .part(let target) = ringed,
-      let targets = order.owner(of: target)?.layer(OnBodies.self).bodyTargets,
+      let targets = order.owner(of: target)?.part(BodyTargets.self),
       targets.isInView(target)
     else { return change() }
     let isChanged = change()
-    order.owner(of: target)?.layer(OnBodies.self).bodyTargets.reveal(target)
+    order.owner(of: target)?.part(BodyTargets.self).reveal(target)
     return isChanged
   }
 
@@ -165,7 +180,7 @@
   }
 
   func take(button target: BarTarget) -> Bool {
-    guard let screen = order.frontmost?.layer(OnScreens.self).navigator.frontTraits else {
+    guard let screen = order.frontmost?.part(Navigator.self).frontTraits else {
       return false
     }
     return take(.button(target, screen: screen.id))
@@ -186,7 +201,7 @@
 
   func focusFirst() {
     if navigator.areBarsCovered, !sheets.isOpen {
-      navigator.frontHosted?.layer(OnFront.self).focusRing.focusFirst()
+      navigator.frontHosted?.part(FocusRing.self).focusFirst()
     } else if let first = order.firstOfScreen {
       give(first)
     }
@@ -194,12 +209,12 @@
 
   private func focusPage() {
     guard let container = order.toolbars.last,
-      container.layer(OnCore.self).pager.selectedIndex != nil
+      container.part(Pager.self).selectedIndex != nil
     else {
       return focusFirst()
     }
-    container.layer(OnItems.self).toolbarFocus.focusSelectedItem()
-    if let target = container.layer(OnItems.self).toolbarFocus.target {
+    container.part(ToolbarFocus.self).focusSelectedItem()
+    if let target = container.part(ToolbarFocus.self).target {
       give(.toolbar(target, of: ObjectIdentifier(container)))
     }
   }
@@ -207,7 +222,7 @@
   // MARK: Input
 
   /// The outermost of the containers with common bars stores the focus.
-  func watch(_ event: InputEvent) { standing.root?.layer(OnFront.self).focusRing.note(event) }
+  func watch(_ event: InputEvent) { standing.root?.part(FocusRing.self).note(event) }
 
   func note(_ event: InputEvent) {
     switch event {
@@ -230,7 +245,7 @@
 
   /// A press on a bar removes the focus, so that Tab begins again, and a press on a control gives it the focus.
   func note(_ drive: Drive) {
-    guard let ring = standing.root?.layer(OnFront.self).focusRing else { return }
+    guard let ring = standing.root?.part(FocusRing.self) else { return }
     ring.noteUse(of: drive)
     if let target = drive.barTarget {
       // A command of a menu is for what has the focus.
@@ -245,7 +260,7 @@
   private func noteUse(of drive: Drive) {
     used = drive.bodyTarget.map { .part($0) }
     if let target = drive.barTarget, !target.isOnItem,
-      let front = order.frontmost?.layer(OnScreens.self).navigator.frontTraits?.id
+      let front = order.frontmost?.part(Navigator.self).frontTraits?.id
     {
       used = .button(target, screen: front)
     }
@@ -274,11 +289,11 @@
   ///   nearest.
   func update() {
     if let hosted = navigator.frontHosted, hosted.standing.coveredHost != nil {
-      hosted.layer(OnFront.self).focusRing.update()
+      hosted.part(FocusRing.self).update()
     }
     let shown = navigator.shownHosted ?? standing.container
-    let page = shown?.layer(OnCore.self).pager.selectedID
-    let front = order.frontmost?.layer(OnScreens.self).navigator.frontTraits?.id
+    let page = shown?.part(Pager.self).selectedID
+    let front = order.frontmost?.part(Navigator.self).frontTraits?.id
     var now = Trail(
       depth: screenDepth, sheet: sheets.open?.screen.id, shown: shown.map(ObjectIdentifier.init),
       page: page, front: front, body: bodyWithFocus)
@@ -307,10 +322,10 @@
 
   /// Removes the focus from all toolbars but one, after one came into reach that had the focus before.
   private func keepOneToolbar() {
-    let owners = order.toolbars.filter { $0.layer(OnItems.self).toolbarFocus.target != nil }
+    let owners = order.toolbars.filter { $0.part(ToolbarFocus.self).target != nil }
     guard owners.count > 1 else { return }
     let kept = toolbarWithFocus ?? owners.first
-    for owner in owners where owner !== kept { owner.layer(OnItems.self).toolbarFocus.focus(nil) }
+    for owner in owners where owner !== kept { owner.part(ToolbarFocus.self).focus(nil) }
   }
 
   /// Keeps the element that has opened a screen for when that is gone, instead of an earlier one.
@@ -324,7 +339,7 @@
   private var bodyWithFocus: ObjectIdentifier? {
     // Asking for a screen may allocate memory, so it is not done in each frame.
     guard case .part(let target) = last else { return nil }
-    return order.owner(of: target)?.layer(OnScreens.self).navigator.frontScreen?.body.map(
+    return order.owner(of: target)?.part(Navigator.self).frontScreen?.body.map(
       ObjectIdentifier.init)
   }
 
@@ -333,11 +348,11 @@
   /// In a question without a field, it goes to the recommended button, or else to the one that changes nothing. If a
   /// pointer presented the sheet, it goes only to a first text field, into which the user is about to type.
   private func focusSheet() {
-    let targets = order.frontmost?.layer(OnBodies.self).bodyTargets
+    let targets = order.frontmost?.part(BodyTargets.self)
     let field = targets?.firstField
     guard hand == .keys else { return field.map { give(.part($0)) } ?? () }
     guard focused == nil else { return }
-    let front = order.frontmost?.layer(OnScreens.self).navigator.frontScreen
+    let front = order.frontmost?.part(Navigator.self).frontScreen
     // The first element of a sheet with a title bar is its close button.
     let entry = front?.sheetStyle.hasTitleBar == true ? field : nil
     let button = field == nil ? targets?.button(.default) ?? targets?.button(.cancel) : nil
@@ -369,7 +384,7 @@
     guard case .part(let old) = trail.stop, old.screen == trail.front, case .part(old) = last else {
       return
     }
-    guard let targets = order.frontmost?.layer(OnBodies.self).bodyTargets,
+    guard let targets = order.frontmost?.part(BodyTargets.self),
       trail.name == nil || targets.name(of: old) != trail.name || !targets.isStop(old)
     else { return }
     let next = targets.stop(near: old, named: trail.name)
@@ -382,11 +397,11 @@
     var known: Set<PageID> = []
     if let sheet = sheets.open { known.insert(sheet.screen.id) }
     for container in order.chain {
-      if let view = container.layer(OnScreens.self).accessoryPlace.screen { known.insert(view.id) }
+      if let view = container.part(AccessoryPlace.self).screen { known.insert(view.id) }
     }
     var containers = order.chain
     hostedPages.forEach { containers += $1.container.map { [$0] } ?? [] }
-    for screen in containers.flatMap({ $0.layer(OnScreens.self).navigator.stackedScreens }) {
+    for screen in containers.flatMap({ $0.part(Navigator.self).stackedScreens }) {
       known.insert(screen.id)
       // Another screen may cover it.
       if let hosted = screen.hosted { containers.append(hosted) }
@@ -402,7 +417,7 @@
   private var screenDepth: Int {
     let hosted =
       navigator.frontHosted.map {
-        $0.standing.coveredHost == nil ? $0.layer(OnFront.self).focusRing.screenDepth : 0
+        $0.standing.coveredHost == nil ? $0.part(FocusRing.self).screenDepth : 0
       } ?? 0
     return navigator.pushedScreens.count + hosted + (sheets.isOpen ? 1 : 0)
   }
@@ -420,28 +435,36 @@
     return order.chain.first { ObjectIdentifier($0) == id }
   }
 
+  /// Whether keys such as Ctrl+Tab are for this container rather than for one around it, whose toolbar has the focus.
+  var getsPageKeys: Bool {
+    guard let own = standing.container,
+      let focused = standing.root?.part(FocusRing.self).toolbarWithFocus
+    else { return true }
+    return focused === own || !standing.isOn(focused)
+  }
+
   /// The rectangle on the outermost container, or nil while the element moves.
   var frame: Rect? {
     switch focused {
     case nil: return nil
     case .toolbar:
       guard let own = toolbarWithFocus, order.rests(own),
-        let frame = own.layer(OnItems.self).toolbarFocus.frame
+        let frame = own.part(ToolbarFocus.self).frame
       else {
         return nil
       }
       let origin = own.standing.originOnRoot
-      return own.layer(OnBars.self).toolbar.shown(frame).offsetBy(x: origin.x, y: origin.y)
+      return own.part(Toolbar.self).shown(frame).offsetBy(x: origin.x, y: origin.y)
     case .button(let target, _):
       return navigationBar.frame(of: target)?.offsetBy(x: 0, y: presentation.navigationShift)
     case .toast(let id):
       guard let own = order.chain.first(where: { ObjectIdentifier($0) == id }) else { return nil }
       let origin = own.standing.originOnRoot
-      return own.layer(OnFront.self).toaster.button?.offsetBy(x: origin.x, y: origin.y)
+      return own.part(Toaster.self).button?.offsetBy(x: origin.x, y: origin.y)
     case .part(let target):
       guard let front = order.owner(of: target), order.rests(front) else { return nil }
       let origin = front.standing.originOnRoot
-      return front.layer(OnBodies.self).bodyTargets.frame(of: target)?.offsetBy(
+      return front.part(BodyTargets.self).frame(of: target)?.offsetBy(
         x: origin.x, y: origin.y)
     }
   }
@@ -449,23 +472,23 @@
   var label: String? {
     switch focused {
     case nil: nil
-    case .toolbar: toolbarWithFocus?.layer(OnItems.self).toolbarFocus.label
+    case .toolbar: toolbarWithFocus?.part(ToolbarFocus.self).label
     case .button(let target, _): navigationBar.button(target)?.label
     case .toast(let id): order.toaster(of: id)?.toast?.actionTitle
     case .part(let target):
-      order.owner(of: target)?.layer(OnBodies.self).bodyTargets.label(of: target)
+      order.owner(of: target)?.part(BodyTargets.self).label(of: target)
     }
   }
 
   private var focusedName: PartName? {
     guard case .part(let target) = focused else { return nil }
-    return order.owner(of: target)?.layer(OnBodies.self).bodyTargets.name(of: target)
+    return order.owner(of: target)?.part(BodyTargets.self).name(of: target)
   }
 
   // MARK: Invariants
 
   func check(_ promise: inout Promises) {
-    let focused = order.toolbars.count { $0.layer(OnItems.self).toolbarFocus.target != nil }
+    let focused = order.toolbars.count { $0.part(ToolbarFocus.self).target != nil }
     promise(focused <= 1, "\(focused) toolbars have the focus")
   }
 }

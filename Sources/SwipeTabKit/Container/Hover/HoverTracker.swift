@@ -4,7 +4,24 @@
 /// below a resting pointer. Content that comes there is not hovered until the pointer moves, because it would look
 /// pressed after a scroll or a push. The outermost container's tracker does this for all hosted containers. A touch
 /// never hovers, and ends the mouse's hover until it moves.
-@MainActor final class HoverTracker: OnBodies, TimedInteraction, WatchingInteraction {
+@MainActor final class HoverTracker: TimedInteraction, WatchingInteraction {
+  private let context: ContainerContext
+  private let contacts: Contacts
+  private let standing: Standing
+  private let pager: Pager
+  private let stacks: NavigationStacks
+  private let sides: Sides
+  private let navigator: Navigator
+  private let bars: BarHider
+  private let presentation: Presentation
+  private let sheets: SheetPresenter
+  private let accessory: BarAccessory
+  private let reordering: ItemReordering
+  private let itemMotion: ItemMotion
+  private let lengthHold: LengthHold
+  private let barTargets: BarTargets
+  private let bodyTargets: BodyTargets
+
   private enum Tooltip {
     case off
     /// The delay begins when the bars stop.
@@ -37,9 +54,20 @@
   private(set) var target: BarTarget?
   private(set) var part: BodyTarget?
 
-  init(_ parts: OnBodies, tooltips: Tooltips, hostedContacts: HostedContacts) {
-    (self.tooltips, self.hostedContacts) = (tooltips, hostedContacts)
-    super.init(parts)
+  init(
+    _ context: ContainerContext, _ contacts: Contacts, _ standing: Standing, _ pager: Pager,
+    _ stacks: NavigationStacks, _ sides: Sides, _ navigator: Navigator, _ bars: BarHider,
+    _ presentation: Presentation, _ sheets: SheetPresenter, _ accessory: BarAccessory,
+    _ reordering: ItemReordering, _ itemMotion: ItemMotion, _ lengthHold: LengthHold,
+    _ barTargets: BarTargets, _ bodyTargets: BodyTargets, _ tooltips: Tooltips,
+    _ hostedContacts: HostedContacts
+  ) {
+    (self.context, self.contacts, self.standing, self.pager) = (context, contacts, standing, pager)
+    (self.stacks, self.sides, self.navigator, self.bars) = (stacks, sides, navigator, bars)
+    (self.presentation, self.sheets, self.accessory) = (presentation, sheets, accessory)
+    (self.reordering, self.itemMotion, self.lengthHold) = (reordering, itemMotion, lengthHold)
+    (self.barTargets, self.bodyTargets, self.tooltips) = (barTargets, bodyTargets, tooltips)
+    self.hostedContacts = hostedContacts
   }
 
   // MARK: Finding
@@ -118,27 +146,27 @@
   private func passPointer(_ point: Point?, isOnBar: Bool, isHeld: Bool, hasMoved: Bool) {
     let next = point.flatMap { containerInFront(at: $0, isOnBar: isOnBar) }
     if let left = child, left !== next {
-      left.layer(OnFront.self).hover.hover(over: nil, isHeld: isHeld, hasMoved: hasMoved)
+      left.part(HoverTracker.self).hover(over: nil, isHeld: isHeld, hasMoved: hasMoved)
     }
     child = next
     guard let next, let point else { return }
     let local = Point(
       x: point.x - next.standing.origin.x, y: point.y - next.standing.origin.y)
-    let tracker = next.layer(OnFront.self).hover
+    let tracker = next.part(HoverTracker.self)
     tracker.isQuiet = isQuiet
     tracker.hover(over: local, isHeld: isHeld, hasMoved: hasMoved)
   }
 
   func yield(to interruption: Interruption) {
     switch interruption {
-    case .push, .pop, .cover, .state: standing.outermost?.layer(OnFront.self).hover.hideAll()
+    case .push, .pop, .cover, .state: standing.outermost?.part(HoverTracker.self).hideAll()
     case .back, .stack, .selection, .selected, .pages, .newPages, .top, .layout: break
     }
   }
 
   private func hideAll() {
     hideTooltip()
-    navigator.frontHosted?.layer(OnFront.self).hover.hideAll()
+    navigator.frontHosted?.part(HoverTracker.self).hideAll()
   }
 
   func paint(with brush: Brush, in drawing: inout Drawing) {
@@ -209,13 +237,13 @@
   // MARK: Answers
 
   var name: String? {
-    if let sheet = sheets.open { return sheet.container.layer(OnFront.self).hover.name }
+    if let sheet = sheets.open { return sheet.container.part(HoverTracker.self).name }
     return target?.name ?? part.map { "\($0.screen)/\($0.element)/\($0.part)" }
-      ?? sides.listInFront?.layer(OnFront.self).hover.name
-      ?? navigator.frontHosted?.layer(OnFront.self).hover.name
+      ?? sides.listInFront?.part(HoverTracker.self).name
+      ?? navigator.frontHosted?.part(HoverTracker.self).name
   }
 
-  var text: String? { ownText ?? navigator.frontHosted?.layer(OnFront.self).hover.text }
+  var text: String? { ownText ?? navigator.frontHosted?.part(HoverTracker.self).text }
 
   var ownText: String? { showsTooltip ? target.flatMap { tooltips.text(of: $0) } : nil }
 }

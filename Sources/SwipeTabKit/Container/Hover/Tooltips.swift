@@ -1,5 +1,19 @@
 /// The texts and places of tooltips for toolbar items, and for buttons that show an icon without a title.
-@MainActor final class Tooltips: OnBodies {
+@MainActor final class Tooltips {
+  private let context: ContainerContext
+  private let standing: Standing
+  private let presentation: Presentation
+  private let navigationBar: NavigationBar
+  private let closeButtons: CloseButtons
+  private let toolbar: Toolbar
+
+  init(
+    _ context: ContainerContext, _ standing: Standing, _ presentation: Presentation,
+    _ navigationBar: NavigationBar, _ closeButtons: CloseButtons, _ toolbar: Toolbar
+  ) {
+    (self.context, self.standing, self.presentation) = (context, standing, presentation)
+    (self.navigationBar, self.closeButtons, self.toolbar) = (navigationBar, closeButtons, toolbar)
+  }
 
   func text(of target: BarTarget) -> String? {
     switch target {

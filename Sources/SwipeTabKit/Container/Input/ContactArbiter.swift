@@ -2,11 +2,21 @@
 ///
 /// It offers a press to all interactions from front to back. If no interaction claims it, it offers the contact again
 /// when it has moved by the drag threshold.
-@MainActor final class ContactArbiter: OnBodies {
+@MainActor final class ContactArbiter {
+  private let context: ContainerContext
+  private let contacts: Contacts
+  private let standing: Standing
+  private let pager: Pager
+  private let around: PagesAround
+  private let sheets: SheetPresenter
+  private let accessory: BarAccessory
+  private let fields: TextFields
+  private let bodyControls: BodyControls
   private let barPresses: BarPresses
   private let hostedContacts: HostedContacts
   private let hover: HoverTracker
   private let keys: KeyRouter
+
   /// The ways of contacts that are down, or were; storage is used again.
   private var hands: [Hand] = []
   /// The axis that fingers on a touchpad have chosen, or nil while they choose one.
@@ -40,13 +50,15 @@
   }
 
   init(
-    _ parts: OnBodies, barPresses: BarPresses, hostedContacts: HostedContacts, hover: HoverTracker,
-    keys: KeyRouter
+    _ context: ContainerContext, _ contacts: Contacts, _ standing: Standing, _ pager: Pager,
+    _ around: PagesAround, _ sheets: SheetPresenter, _ accessory: BarAccessory,
+    _ fields: TextFields, _ bodyControls: BodyControls, _ barPresses: BarPresses,
+    _ hostedContacts: HostedContacts, _ hover: HoverTracker, _ keys: KeyRouter
   ) {
-    (self.barPresses, self.hostedContacts, self.hover, self.keys) = (
-      barPresses, hostedContacts, hover, keys
-    )
-    super.init(parts)
+    (self.context, self.contacts, self.standing, self.pager) = (context, contacts, standing, pager)
+    (self.around, self.sheets, self.accessory, self.fields) = (around, sheets, accessory, fields)
+    (self.bodyControls, self.barPresses) = (bodyControls, barPresses)
+    (self.hostedContacts, self.hover, self.keys) = (hostedContacts, hover, keys)
   }
 
   // MARK: Press
@@ -226,10 +238,10 @@
   /// Gives a contact to the pages around the container; here it may still tap, if it has only rolled.
   private func handOn(_ drive: Drive, along axis: Axis) -> Bool {
     let step = context.step(of: drive, along: axis)
-    guard standing.hasPagesAround(along: axis) else { return false }
+    guard around.hasPages(along: axis) else { return false }
     let slop = context.tuning.slop(of: drive.contact.device)
     guard
-      standing.handOn(drive.contact, from: drive.press, slop: slop, along: axis, by: step)
+      around.handOn(drive.contact, from: drive.press, slop: slop, along: axis, by: step)
     else { return false }
     _ = contacts.turn(to: drive.contact)
     contacts.ignoreMoves()
@@ -237,7 +249,7 @@
   }
 
   private var mayHandOnLater: Bool {
-    standing.hasPagesAround(along: .horizontal) || standing.hasPagesAround(along: .vertical)
+    around.hasPages(along: .horizontal) || around.hasPages(along: .vertical)
   }
 
   /// Gives a contact that the container on the selected page has not taken to the pages.
@@ -271,7 +283,7 @@
       contacts.noteAxis()
       return false
     }
-    guard couldTake(drive, along: axis) || standing.hasPagesAround(along: axis) else {
+    guard couldTake(drive, along: axis) || around.hasPages(along: axis) else {
       return false
     }
     holder.cancel(drive)

@@ -1,20 +1,42 @@
 /// Offers keys to interactions, to the screen in front and to the focus, and then uses them for paging.
 ///
 /// While the overview is open, the screen in front and the focus get no keys, because it covers them.
-@MainActor final class KeyRouter: OnBodies {
+@MainActor final class KeyRouter {
+  private let context: ContainerContext
+  private let standing: Standing
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let sides: Sides
+  private let navigator: Navigator
+  private let actions: Actions
+  private let commandMenu: CommandMenu
+  private let toolbarFocus: ToolbarFocus
+  private let reordering: ItemReordering
+  private let editing: PageEditing
+  private let scroller: BodyScroller
+  private let bodyTargets: BodyTargets
+  private let focusRing: FocusRing
   private let overview: PageOverview
   private let shortcutHelp: ShortcutHelp
   private let recentPages: RecentPages
 
   init(
-    _ parts: OnBodies, overview: PageOverview, shortcutHelp: ShortcutHelp, recentPages: RecentPages
+    _ context: ContainerContext, _ standing: Standing, _ catalog: PageCatalog, _ pager: Pager,
+    _ sides: Sides, _ navigator: Navigator, _ actions: Actions, _ commandMenu: CommandMenu,
+    _ toolbarFocus: ToolbarFocus, _ reordering: ItemReordering, _ editing: PageEditing,
+    _ scroller: BodyScroller, _ bodyTargets: BodyTargets, _ focusRing: FocusRing,
+    _ overview: PageOverview, _ shortcutHelp: ShortcutHelp, _ recentPages: RecentPages
   ) {
-    (self.overview, self.shortcutHelp, self.recentPages) = (overview, shortcutHelp, recentPages)
-    super.init(parts)
+    (self.context, self.standing, self.catalog, self.pager) = (context, standing, catalog, pager)
+    (self.sides, self.navigator, self.actions) = (sides, navigator, actions)
+    (self.commandMenu, self.toolbarFocus, self.reordering) = (commandMenu, toolbarFocus, reordering)
+    (self.editing, self.scroller, self.bodyTargets) = (editing, scroller, bodyTargets)
+    (self.focusRing, self.overview, self.shortcutHelp) = (focusRing, overview, shortcutHelp)
+    self.recentPages = recentPages
   }
 
   func press(_ key: KeyPress) -> Bool {
-    let known = standing.outermost?.layer(OnFront.self).shortcutHelp
+    let known = standing.outermost?.part(ShortcutHelp.self)
     guard known?.allows(key) != false else { return false }
     for interaction in context.interactions {
       if let isUsed = interaction.take(key) { return isUsed }
@@ -23,25 +45,27 @@
     }
     if navigator.frontScreen?.handle(key) == true { return true }
     let list = sides.listInFront
-    if let list, list.layer(OnFront.self).keys.hasListInFront { return list.handle(.key(key)) }
+    if let list, list.part(KeyRouter.self).hasListInFront { return list.handle(.key(key)) }
     if list != nil, pageWithSides?.handle(key) == true { return true }
     // The hosted container was offered the key just now, and content that its overview or menu covers may have the
     // focus here.
-    if navigator.frontHosted?.layer(OnFront.self).keys.hasListInFront == true { return false }
-    let focus = standing.root?.layer(OnFront.self)
+    if navigator.frontHosted?.part(KeyRouter.self).hasListInFront == true { return false }
+    let root = standing.root
     // Asked first, as a key shows a hidden ring.
-    let isForToolbar = isForToolbar(key, focus?.focusRing.ringed)
-    if focus?.focusKeys.press(key) == true || goBack(key) || goForward(key) { return true }
-    if key == KeyPress(.escape), focus?.focusRing.drop() == true { return true }
+    let isForToolbar = isForToolbar(key, root?.ringedStop)
+    if root?.part(FocusKeys.self).press(key) == true || goBack(key) || goForward(key) {
+      return true
+    }
+    if key == KeyPress(.escape), root?.part(FocusRing.self).drop() == true { return true }
     if key == KeyPress(.enter), navigator.frontScreen?.body?.action(of: .default) != nil {
       return bodyTargets.refusesToGoOn() || actions.perform(.default)
     }
     if useShortcut(key) { return true }
     guard !isForToolbar else { return false }
-    if let list, let focused = focus?.focusRing.focusedBodyPart,
-      focus?.focusRing.owner(of: focused) === list
+    if let list, let focused = root?.focusedBodyPart,
+      root?.part(FocusOrder.self).owner(of: focused) === list
     {
-      return list.transaction { list.layer(OnBodies.self).scroller.scroll(by: key) }
+      return list.transaction { list.part(BodyScroller.self).scroll(by: key) }
     }
     return scroller.scroll(by: key)
   }
@@ -60,13 +84,13 @@
   /// Whether the overview or a menu is open, here or in the hosted container in front, and covers the focus.
   private var hasListInFront: Bool {
     overview.isOpen || commandMenu.isOpen
-      || navigator.frontHosted?.layer(OnFront.self).keys.hasListInFront == true
+      || navigator.frontHosted?.part(KeyRouter.self).hasListInFront == true
   }
 
   private func useShortcut(_ key: KeyPress) -> Bool {
     // Covered pages take no keys, nor do those on a page while the toolbar around them has the focus.
     if shortcutHelp.perform(key) { return true }
-    let takesKeys = !navigator.isCovered && standing.getsPageKeys
+    let takesKeys = !navigator.isCovered && focusRing.getsPageKeys
     if takesKeys, step(key) || jump(key) || edit(key) { return true }
     return shortcutHelp.press(key)
   }

@@ -2,9 +2,23 @@
 ///
 /// On a field or a row the menu opens while the finger is down. So it does on a tab, unless tabs scroll or can be
 /// moved: a drag that follows the hold moves them, so the menu of the tab waits for the release.
-@MainActor final class LongPress: OnBodies, TimedInteraction {
+@MainActor final class LongPress: TimedInteraction {
+  private let context: ContainerContext
+  private let contacts: Contacts
+  private let tabMenu: TabMenu
+  private let fields: TextFields
+  private let bodyControls: BodyControls
+
   /// The finger that went down last, and the time from which it has stayed long enough.
   private var hold: (contact: Contact, end: Double)?
+
+  init(
+    _ context: ContainerContext, _ contacts: Contacts, _ tabMenu: TabMenu, _ fields: TextFields,
+    _ bodyControls: BodyControls
+  ) {
+    (self.context, self.contacts, self.tabMenu, self.fields) = (context, contacts, tabMenu, fields)
+    self.bodyControls = bodyControls
+  }
 
   // MARK: Contacts
 

@@ -6,9 +6,26 @@ struct OwnShortcut {
 }
 
 /// Knows which shortcuts there are, and presents the sheet of them by F1 and Ctrl+?.
-@MainActor final class ShortcutHelp: OnBodies {
+@MainActor final class ShortcutHelp {
+  private let context: ContainerContext
+  private let standing: Standing
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let navigator: Navigator
+  private let actions: Actions
+  private let editing: PageEditing
+  private let bodies: BodyPresentation
   private(set) var allowed = Set<Shortcut>.all
   private var own: [OwnShortcut] = []
+
+  init(
+    _ context: ContainerContext, _ standing: Standing, _ catalog: PageCatalog, _ pager: Pager,
+    _ navigator: Navigator, _ actions: Actions, _ editing: PageEditing, _ bodies: BodyPresentation
+  ) {
+    (self.context, self.standing, self.catalog, self.pager) = (context, standing, catalog, pager)
+    (self.navigator, self.actions, self.editing) = (navigator, actions, editing)
+    self.bodies = bodies
+  }
 
   func allow(_ shortcuts: Set<Shortcut>) { allowed = shortcuts }
 
@@ -34,7 +51,7 @@ struct OwnShortcut {
       key == KeyPress(.f1) || key == KeyPress(.character("?"), modifiers: .control),
       let root = standing.root
     else { return false }
-    if let open = root.layer(OnNavigation.self).sheets.open?.screen {
+    if let open = root.part(SheetPresenter.self).open?.screen {
       return open.id == ShortcutScreen.identifier && actions.dismiss(animated: true)
     }
     guard context.configuration.showsShortcuts else { return false }
@@ -54,7 +71,7 @@ struct OwnShortcut {
   private var shortcuts: [Shortcut] {
     let configuration = context.configuration
     let hasPages = catalog.count > 1 && !navigator.isCovered
-    let allowed = standing.outermost?.layer(OnFront.self).shortcutHelp.allowed ?? .all
+    let allowed = standing.outermost?.part(ShortcutHelp.self).allowed ?? .all
     return Shortcut.allCases.filter { shortcut in
       guard allowed.contains(shortcut) else { return false }
       return switch shortcut {

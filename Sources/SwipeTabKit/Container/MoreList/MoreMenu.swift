@@ -1,5 +1,13 @@
 /// Shows the More list, with the pages without an item in the toolbar.
-@MainActor final class MoreMenu: OnNavigation, Interaction {
+@MainActor final class MoreMenu: Interaction {
+  let context: ContainerContext
+  private let contacts: Contacts
+  let catalog: PageCatalog
+  let pager: Pager
+  private let navigator: Navigator
+  private let presentation: Presentation
+  private let actions: Actions
+
   private struct MoreList {
     var scroll = 0.0
     var titleWidth = 0.0
@@ -11,6 +19,14 @@
   private var typeAhead = TypeAhead()
   /// Whether the list stays open although the pages change, because a row is being closed.
   private var staysOpen = false
+
+  init(
+    _ context: ContainerContext, _ contacts: Contacts, _ catalog: PageCatalog, _ pager: Pager,
+    _ navigator: Navigator, _ presentation: Presentation, _ actions: Actions
+  ) {
+    (self.context, self.contacts, self.catalog, self.pager) = (context, contacts, catalog, pager)
+    (self.navigator, self.presentation, self.actions) = (navigator, presentation, actions)
+  }
 
   var layout: MoreListLayout? {
     guard let list, !navigator.isCovered else { return nil }
@@ -62,7 +78,7 @@
 
   /// Closes the list here, and the one in the hosted container in front.
   func close() {
-    navigator.frontHosted?.layer(OnBars.self).moreMenu.close()
+    navigator.frontHosted?.part(MoreMenu.self).close()
     guard list != nil else { return }
     list = nil
     contacts.ignore(ifHeldBy: self)

@@ -1,36 +1,46 @@
 /// Performs the actions of buttons and items.
-@MainActor final class Actions: OnScreens {
+@MainActor final class Actions {
+  private let context: ContainerContext
+  private let standing: Standing
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let hostedPages: HostedPages
+  private let sides: Sides
+  private let navigator: Navigator
   private let settings: SettingsStore
   private let values: ControlValues
   private let itemAnimations: ItemAnimations
 
   init(
-    _ parts: OnScreens, settings: SettingsStore, values: ControlValues, items: ItemAnimations
+    _ context: ContainerContext, _ standing: Standing, _ catalog: PageCatalog, _ pager: Pager,
+    _ hostedPages: HostedPages, _ sides: Sides, _ navigator: Navigator, _ settings: SettingsStore,
+    _ values: ControlValues, _ items: ItemAnimations
   ) {
+    (self.context, self.standing, self.catalog, self.pager) = (context, standing, catalog, pager)
+    (self.hostedPages, self.sides, self.navigator) = (hostedPages, sides, navigator)
     (self.settings, self.values, itemAnimations) = (settings, values, items)
-    super.init(parts)
   }
 
   // MARK: Actions
 
   func perform(_ action: ScreenAction, from sender: PageID) {
     if let host = standing.host,
-      host.layer(OnNavigation.self).sheets.hosted === standing.container
+      host.part(SheetPresenter.self).hosted === standing.container
     {
       return host.transaction {
-        host.layer(OnNavigation.self).actions.performFromSheet(action, sender: sender)
+        host.part(Actions.self).performFromSheet(action, sender: sender)
       }
     }
     if let host = standing.host,
-      host.layer(OnScreens.self).accessoryPlace.hosted === standing.container
+      host.part(AccessoryPlace.self).hosted === standing.container
     {
       return host.transaction {
-        host.layer(OnNavigation.self).actions.perform(action, from: sender)
+        host.part(Actions.self).perform(action, from: sender)
       }
     }
-    if standing.isList, let host = standing.host, let page = standing.page {
+    if sides.isListOfHost, let host = standing.host, let page = standing.page {
       return host.transaction {
-        host.layer(OnNavigation.self).actions.perform(action, fromListOf: page)
+        host.part(Actions.self).perform(action, fromListOf: page)
       }
     }
     switch action {
@@ -99,7 +109,7 @@
       dismiss(animated: true)
       guard let container = container(leadingOn: action) else { return }
       container.transaction {
-        container.layer(OnNavigation.self).actions.perform(action, from: sender)
+        container.part(Actions.self).perform(action, from: sender)
       }
     }
   }
@@ -107,7 +117,7 @@
   /// The container below a sheet in which its action continues: the innermost in front, or that with the page.
   private func container(leadingOn action: ScreenAction) -> (any ContainerNode)? {
     if let hosted = navigator.frontHosted,
-      let inner = hosted.layer(OnNavigation.self).actions.container(leadingOn: action)
+      let inner = hosted.part(Actions.self).container(leadingOn: action)
     {
       return inner
     }
@@ -120,7 +130,7 @@
 
   func perform(_ action: ScreenAction) {
     if let hosted = navigator.frontHosted {
-      hosted.transaction { hosted.layer(OnNavigation.self).actions.perform(action) }
+      hosted.transaction { hosted.part(Actions.self).perform(action) }
     } else if let sender = navigator.frontScreen {
       perform(action, from: sender.id)
     }
@@ -166,9 +176,9 @@
   private func showRoot(_ id: PageID) {
     guard let root = standing.root else { return }
     root.transaction {
-      _ = root.layer(OnNavigation.self).sheets.dismiss(animated: true)
-      root.layer(OnScreens.self).navigator.pop(to: 0, animated: true)
-      root.layer(OnNavigation.self).values.setValue(.text(id.rawValue), of: .root)
+      _ = root.part(SheetPresenter.self).dismiss(animated: true)
+      root.part(Navigator.self).pop(to: 0, animated: true)
+      root.part(ControlValues.self).setValue(.text(id.rawValue), of: .root)
     }
   }
 
@@ -182,13 +192,13 @@
   /// Presents a screen on the outermost container with common bars.
   func present(_ screen: any Screen, animated: Bool) {
     guard let root = standing.root else { return }
-    root.transaction { root.layer(OnNavigation.self).sheets.present(screen, animated: animated) }
+    root.transaction { root.part(SheetPresenter.self).present(screen, animated: animated) }
   }
 
   @discardableResult
   func dismiss(animated: Bool) -> Bool {
     guard let root = standing.root else { return false }
-    return root.transaction { root.layer(OnNavigation.self).sheets.dismiss(animated: animated) }
+    return root.transaction { root.part(SheetPresenter.self).dismiss(animated: animated) }
   }
 
   /// Dismisses the presented screen, or else pops from the innermost container with pushed screens.
@@ -196,22 +206,22 @@
   func pop(animated: Bool) -> Bool {
     if let presenter = frontPresenter {
       return presenter.transaction {
-        presenter.layer(OnNavigation.self).sheets.dismiss(animated: animated)
+        presenter.part(SheetPresenter.self).dismiss(animated: animated)
       }
     }
     guard let container = poppingContainer else { return false }
-    let screens = container.layer(OnScreens.self).navigator.pushedScreens
+    let screens = container.part(Navigator.self).pushedScreens
     if screens.isEmpty, let host = container.standing.coveredHost {
       return host.pop(animated: animated)
     }
     return container.transaction {
-      container.layer(OnScreens.self).navigator.pop(to: screens.count - 1, animated: animated)
+      container.part(Navigator.self).pop(to: screens.count - 1, animated: animated)
     }
   }
 
   /// Goes back on behalf of the user, but not from the lowest screen beside a list.
   func goBack(animated: Bool) -> Bool {
-    if frontPresenter == nil, let navigator = poppingContainer?.layer(OnScreens.self).navigator,
+    if frontPresenter == nil, let navigator = poppingContainer?.part(Navigator.self),
       navigator.hasSides, !navigator.hasWayBack
     {
       return false
@@ -222,7 +232,7 @@
   func goForward(animated: Bool) -> Bool {
     guard let container = forwardContainer else { return false }
     return container.transaction {
-      container.layer(OnScreens.self).navigator.goForward(animated: animated)
+      container.part(Navigator.self).goForward(animated: animated)
     }
   }
 
@@ -231,14 +241,14 @@
     guard frontPresenter == nil else { return nil }
     if let inner = innermostForwardContainer { return inner }
     var outer = standing.surroundings
-    while let container = outer, container.layer(OnScreens.self).navigator.forwardScreen == nil {
+    while let container = outer, container.part(Navigator.self).forwardScreen == nil {
       outer = container.standing.surroundings
     }
     return outer
   }
 
   private var innermostForwardContainer: (any ContainerNode)? {
-    navigator.frontHosted?.layer(OnNavigation.self).actions.innermostForwardContainer
+    navigator.frontHosted?.part(Actions.self).innermostForwardContainer
       ?? (navigator.forwardScreen == nil ? nil : standing.container)
   }
 
@@ -246,19 +256,19 @@
   func popToRoot(animated: Bool) -> Bool {
     guard let root = standing.root else { return false }
     return root.transaction {
-      root.layer(OnScreens.self).navigator.pop(to: 0, animated: animated)
+      root.part(Navigator.self).pop(to: 0, animated: animated)
     }
   }
 
   private var frontPresenter: (any ContainerNode)? {
-    if let root = standing.root, root.layer(OnNavigation.self).sheets.isOpen { return root }
-    return navigator.frontHosted?.layer(OnNavigation.self).actions.frontPresenter
+    if let root = standing.root, root.part(SheetPresenter.self).isOpen { return root }
+    return navigator.frontHosted?.part(Actions.self).frontPresenter
   }
 
   private var poppingContainer: (any ContainerNode)? {
     if let hosted = innermostHostedWithScreens { return hosted }
     var container = standing.container
-    while let inner = container, inner.layer(OnScreens.self).navigator.pushedScreens.isEmpty,
+    while let inner = container, inner.part(Navigator.self).pushedScreens.isEmpty,
       let host = inner.standing.host
     {
       container = host
@@ -268,8 +278,8 @@
 
   private var innermostHostedWithScreens: (any ContainerNode)? {
     guard let hosted = navigator.frontHosted else { return nil }
-    return hosted.layer(OnNavigation.self).actions.innermostHostedWithScreens
-      ?? (hosted.layer(OnScreens.self).navigator.pushedScreens.isEmpty ? nil : hosted)
+    return hosted.part(Actions.self).innermostHostedWithScreens
+      ?? (hosted.part(Navigator.self).pushedScreens.isEmpty ? nil : hosted)
   }
 
   // MARK: Selection
@@ -286,7 +296,7 @@
     guard let more = catalog.listed(page)?.more, let screen = knownScreen(page) else {
       if let host = standing.host, standing.page != nil {
         return host.transaction {
-          host.layer(OnNavigation.self).actions.select(page, animated: animated)
+          host.part(Actions.self).select(page, animated: animated)
         }
       }
       context.emit(.warning(catalog.unknown(page)))
@@ -315,7 +325,7 @@
     guard result == .selected || result == .alreadySelected else { return result }
     // While the pages move there, the page inside is already in place.
     let inner = hosted.transaction {
-      hosted.layer(OnNavigation.self).actions.select(
+      hosted.part(Actions.self).select(
         page, animated: animated && result == .alreadySelected)
     }
     return inner == .alreadySelected ? result : inner
@@ -349,16 +359,16 @@
   private func popAll() -> Bool {
     if navigator.pop(to: navigator.leastDepth, animated: true) { return true }
     guard let hosted = navigator.frontHosted else { return false }
-    return hosted.transaction { hosted.layer(OnNavigation.self).actions.popAll() }
+    return hosted.transaction { hosted.part(Actions.self).popAll() }
   }
 
   func scrollToTop() {
     context.interrupt(.top)
     if let list = sides.listInFront {
-      list.transaction { list.layer(OnNavigation.self).actions.scrollToTop() }
+      list.transaction { list.part(Actions.self).scrollToTop() }
     }
     guard let hosted = navigator.frontHosted else { return }
-    hosted.transaction { hosted.layer(OnNavigation.self).actions.scrollToTop() }
+    hosted.transaction { hosted.part(Actions.self).scrollToTop() }
   }
 
   /// Selects the page of an item or More row, or performs the item's action.

@@ -1,5 +1,11 @@
 /// The swipe that goes back: a drag from the leading edge, or a catch of a screen in motion.
-@MainActor final class BackSwipe: OnScreens, Interaction {
+@MainActor final class BackSwipe: Interaction {
+  private let context: ContainerContext
+  private let contacts: Contacts
+  private let pager: Pager
+  private let stacks: NavigationStacks
+  private let sides: Sides
+  private let navigator: Navigator
   private static let edge = 24.0
 
   private let presentation: Presentation
@@ -7,9 +13,12 @@
   /// The contacts that went down near the edge, each of which goes back if it is dragged inward.
   private var waiting: Set<Contact> = []
 
-  init(_ parts: OnScreens, presentation: Presentation) {
-    self.presentation = presentation
-    super.init(parts)
+  init(
+    _ context: ContainerContext, _ contacts: Contacts, _ pager: Pager, _ stacks: NavigationStacks,
+    _ sides: Sides, _ navigator: Navigator, _ presentation: Presentation
+  ) {
+    (self.context, self.contacts, self.pager, self.stacks) = (context, contacts, pager, stacks)
+    (self.sides, self.navigator, self.presentation) = (sides, navigator, presentation)
   }
 
   var isHeld: Bool { swipe != nil }

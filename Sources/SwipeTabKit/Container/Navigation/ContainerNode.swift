@@ -1,7 +1,7 @@
 /// The interface of a container for its host and for the containers on it.
 ///
 /// Parts use other containers only through this protocol, for requests to a container as a whole. Requests to the same
-/// part of another container go through `layer(_:)`.
+/// part of another container go through `part(_:)`.
 @MainActor protocol ContainerNode: AnyObject {
   var standing: Standing { get }
   var context: ContainerContext { get }
@@ -12,9 +12,19 @@
   @discardableResult func handle(_ event: InputEvent) -> Bool
   func advance(to time: Double)
   func passOverdue()
+  /// Whether time changes nothing on it, so that it only follows.
+  var isAsleep: Bool { get }
+  /// Adopts the time of the container around it, which is asleep.
+  func follow(to time: Double)
+  /// Adopts the time of the container onto which this one comes.
+  func begin(at time: Double)
   var isMoving: Bool { get }
   var isIdle: Bool { get }
   var nextDeadline: Double? { get }
+  /// Whether something would drag with a contact that no part holds yet.
+  func couldTake(_ drive: Drive, along axis: Axis) -> Bool
+  /// Takes a contact from the container on it that has it; its travel counts from `point`, and the first `slop` moves nothing.
+  func takeBack(_ contact: Contact, from point: Point, slop: Double, along axis: Axis) -> Bool
   /// Until the next call, pictures show what a contact drags as if it were elsewhere, or with nil where it is.
   func resample(_ pointer: ResampledPointer?)
   /// Whether a drag may pull the sheet that this container is on, because its body cannot scroll that way.
@@ -49,6 +59,10 @@
   func adoptSharedSettings()
   /// Detaches from the host or the window: ends all contacts, finishes all motion, and dismisses what it presents.
   func leaveHost()
+  /// The element with the focus, if it is in front now.
+  var focusedStop: FocusStop? { get }
+  /// The element with the focus, if the focus is visible.
+  var ringedStop: FocusStop? { get }
   var focusedBodyPart: BodyTarget? { get }
   func focus(pressed target: BodyTarget)
   var coversFields: Bool { get }
@@ -78,11 +92,6 @@
 extension ContainerNode {
   func transaction<Result>(_ change: () -> Result) -> Result { context.transaction(change) }
 
-  /// The parts of a layer of the container, for the same layer of another one.
-  func layer<Layer: ContainerPart>(_ type: Layer.Type) -> Layer { standing.layer(type) }
+  /// A part of the container, for the same part of another one, or for a part that is made later.
+  func part<Part: AnyObject>(_ type: Part.Type) -> Part { standing.part(type) }
 }
-
-/// A part of a container, which inherits from the highest layer that it may use.
-///
-/// A part that named a layer above would make a circle of types, which `Scripts/structure` looks for.
-@MainActor class ContainerPart {}

@@ -1,10 +1,28 @@
 /// Passes contacts and turns of the wheel on to the hosted container in front.
-@MainActor final class HostedContacts: OnBodies, ContactRelay, WatchingInteraction {
+@MainActor final class HostedContacts: ContactRelay, WatchingInteraction {
+  private let context: ContainerContext
+  private let contacts: Contacts
+  private let pager: Pager
+  private let sides: Sides
+  private let navigator: Navigator
+  private let presentation: Presentation
+  private let backSwipe: BackSwipe
+  private let barTargets: BarTargets
   private weak var holder: (any ContainerNode)?
   private weak var panned: (any ContainerNode)?
   /// A contact that drags the pages and may still tap on the container on a page, which has it too.
   private var lent: Contact?
   private weak var lender: (any ContainerNode)?
+
+  init(
+    _ context: ContainerContext, _ contacts: Contacts, _ pager: Pager, _ sides: Sides,
+    _ navigator: Navigator, _ presentation: Presentation, _ backSwipe: BackSwipe,
+    _ barTargets: BarTargets
+  ) {
+    (self.context, self.contacts, self.pager, self.sides) = (context, contacts, pager, sides)
+    (self.navigator, self.presentation, self.backSwipe) = (navigator, presentation, backSwipe)
+    self.barTargets = barTargets
+  }
 
   // MARK: Places
 
@@ -58,17 +76,17 @@
   private func belongsToHosted(_ point: Point) -> Bool {
     guard let hosted = hosted(at: point) else { return false }
     return sides.isList(hosted) || navigator.pushedScreens.isEmpty || !backSwipe.isOnEdge(point)
-      || hosted.layer(OnBars.self).hasOpenList
-      || !hosted.layer(OnScreens.self).navigator.pushedScreens.isEmpty
+      || hosted.hasOpenList
+      || !hosted.part(Navigator.self).pushedScreens.isEmpty
       || hosted.standing.coveredHost != nil
-        && hosted.layer(OnItems.self).barTargets.target(at: point) != nil
+        && hosted.part(BarTargets.self).target(at: point) != nil
   }
 
   private var isListOpen: Bool {
-    if let list = sides.listInFront, list.layer(OnBars.self).hasOpenList { return true }
+    if let list = sides.listInFront, list.hasOpenList { return true }
     guard let hosted = navigator.frontHosted else { return false }
-    return hosted.layer(OnBars.self).hasOpenList
-      || hosted.layer(OnFront.self).hostedContacts.isListOpen
+    return hosted.hasOpenList
+      || hosted.part(HostedContacts.self).isListOpen
   }
 
   // MARK: Contacts
@@ -77,9 +95,9 @@
   func claim(_ press: Press) -> Claim? {
     guard belongsToHosted(press.point) else {
       guard isListOpen else { return nil }
-      navigator.frontHosted?.layer(OnBars.self).moreMenu.close()
-      navigator.frontHosted?.layer(OnBars.self).commandMenu.close()
-      sides.listInFront?.layer(OnBars.self).commandMenu.close()
+      navigator.frontHosted?.part(MoreMenu.self).close()
+      navigator.frontHosted?.part(CommandMenu.self).close()
+      sides.listInFront?.part(CommandMenu.self).close()
       return .ignores(isUsed: true)
     }
     holder = hosted(at: press.point)
@@ -100,7 +118,7 @@
     let origin = hosted.standing.origin
     var inside = drive
     (inside.press, inside.last) = (drive.press.from(origin), drive.last.from(origin))
-    return hosted.layer(OnFront.self).arbiter.couldTake(inside, along: axis)
+    return hosted.couldTake(inside, along: axis)
   }
 
   func hand(_ event: InputEvent) -> Bool {
@@ -163,7 +181,7 @@
     if isList, turn.axis(or: .horizontal) != context.pagingAxis { return false }
     // The pages use the part of a motion that the hosted container leaves, unless its page must not be left so.
     let step = context.amount(of: turn) > 0 ? 1 : -1
-    return hosted.layer(OnCore.self).pager.isLocked(by: step) ? false : nil
+    return hosted.part(Pager.self).isLocked(by: step) ? false : nil
   }
 
   func endPan() -> Bool {

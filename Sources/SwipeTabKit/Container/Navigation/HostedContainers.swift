@@ -1,10 +1,22 @@
 /// The containers that this one hosts on its pages, its screens and its sheet; their time advances with its own.
-@MainActor final class HostedContainers: OnScreens, TimedInteraction {
+@MainActor final class HostedContainers: TimedInteraction {
+  private let context: ContainerContext
+  private let standing: Standing
+  private let hostedPlaces: HostedPlaces
+  private let hostedPages: HostedPages
+  private let stacks: NavigationStacks
+  private let sides: Sides
+  private let accessoryPlace: AccessoryPlace
   private let sheets: SheetPresenter
 
-  init(_ parts: OnScreens, sheets: SheetPresenter) {
-    self.sheets = sheets
-    super.init(parts)
+  init(
+    _ context: ContainerContext, _ standing: Standing, _ hostedPlaces: HostedPlaces,
+    _ hostedPages: HostedPages, _ stacks: NavigationStacks, _ sides: Sides,
+    _ accessoryPlace: AccessoryPlace, _ sheets: SheetPresenter
+  ) {
+    (self.context, self.standing, self.hostedPlaces) = (context, standing, hostedPlaces)
+    (self.hostedPages, self.stacks, self.sides) = (hostedPages, stacks, sides)
+    (self.accessoryPlace, self.sheets) = (accessoryPlace, sheets)
   }
 
   var isEmpty: Bool {
@@ -17,6 +29,15 @@
     container != nil
       && (container === sheets.hosted || container === accessoryPlace.hosted
         || sides.isList(container))
+  }
+
+  /// Whether a screen of a surrounding container covers this one, which is never so on a sheet or above a toolbar.
+  var isBelowOuterScreen: Bool {
+    guard let outer = standing.surroundings else { return false }
+    let hosted = outer.part(HostedContainers.self)
+    guard !hosted.isBare(standing.container) else { return false }
+    return outer.part(Navigator.self).frontHosted !== standing.container
+      || hosted.isBelowOuterScreen
   }
 
   /// Code that runs in `body` may remove containers, and those that follow then get no call.
@@ -37,21 +58,20 @@
 
   var isMoving: Bool {
     var isMoving = false
-    forEach { isMoving = isMoving || !$0.door.parts.clock.isAsleep && $0.isMoving }
+    forEach { isMoving = isMoving || !$0.isAsleep && $0.isMoving }
     return isMoving
   }
 
   var deadline: Double? {
     var earliest = Earliest()
-    forEach { if !$0.door.parts.clock.isAsleep { earliest.consider($0.nextDeadline) } }
+    forEach { if !$0.isAsleep { earliest.consider($0.nextDeadline) } }
     return earliest.time
   }
 
   func advance(from start: Double) {
     let time = context.time
     forEach { hosted in
-      let clock = hosted.door.parts.clock
-      guard !clock.isAsleep else { return clock.follow(to: time) }
+      guard !hosted.isAsleep else { return hosted.follow(to: time) }
       hosted.advance(to: time)
       hosted.passOverdue()
     }

@@ -1,7 +1,11 @@
 /// The containers that pages show, as pushed screens do.
 ///
 /// Only stored pages can show one, not pages of a generated list.
-@MainActor final class HostedPages: OnCore {
+@MainActor final class HostedPages {
+  private let context: ContainerContext
+  private let standing: Standing
+  private let catalog: PageCatalog
+
   private struct Place {
     let page: PageID
     let hosting: Hosting
@@ -10,9 +14,12 @@
   private let hostedPlaces: HostedPlaces
   private var places: [Place] = []
 
-  init(_ parts: OnCore, hostedPlaces: HostedPlaces) {
+  init(
+    _ context: ContainerContext, _ standing: Standing, _ catalog: PageCatalog,
+    _ hostedPlaces: HostedPlaces
+  ) {
+    (self.context, self.standing, self.catalog) = (context, standing, catalog)
     self.hostedPlaces = hostedPlaces
-    super.init(parts)
   }
 
   // MARK: Looking up
@@ -99,6 +106,6 @@
 
 extension ContainerNode {
   func leads(to page: PageID) -> Bool {
-    index(ofPage: page) != nil || layer(OnScreens.self).hostedPages.page(leadingTo: page) != nil
+    index(ofPage: page) != nil || part(HostedPages.self).page(leadingTo: page) != nil
   }
 }

@@ -1,5 +1,12 @@
 /// Gives hosted containers their size, position, safe area and shared settings.
-@MainActor final class HostedPlaces: OnCore {
+@MainActor final class HostedPlaces {
+  private let context: ContainerContext
+  private let standing: Standing
+  private let catalog: PageCatalog
+
+  init(_ context: ContainerContext, _ standing: Standing, _ catalog: PageCatalog) {
+    (self.context, self.standing, self.catalog) = (context, standing, catalog)
+  }
 
   func adopt(_ hosting: Hosting, on screen: PageID, isPage: Bool = false) {
     guard let own = standing.container, let hosted = hosting.container else { return }

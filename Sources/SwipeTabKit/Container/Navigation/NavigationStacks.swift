@@ -1,7 +1,10 @@
 /// The stacks of pushed screens: one for each page, or one for the whole container.
 ///
 /// Screens come and go only by `store(_:_:)`, which emits their events, and adopts and releases hosted containers.
-@MainActor final class NavigationStacks: OnCore, TimedInteraction {
+@MainActor final class NavigationStacks: TimedInteraction {
+  private let context: ContainerContext
+  private let standing: Standing
+  private let catalog: PageCatalog
   private let hostedPlaces: HostedPlaces
   private var byKey: [StackKey: NavigationStack] = [:] {
     didSet { isEmpty = byKey.isEmpty }
@@ -11,9 +14,12 @@
   private(set) var isEmpty = true
   private var resampled: (key: StackKey, depth: Double)?
 
-  init(_ parts: OnCore, hostedPlaces: HostedPlaces) {
+  init(
+    _ context: ContainerContext, _ standing: Standing, _ catalog: PageCatalog,
+    _ hostedPlaces: HostedPlaces
+  ) {
+    (self.context, self.standing, self.catalog) = (context, standing, catalog)
     self.hostedPlaces = hostedPlaces
-    super.init(parts)
   }
 
   subscript(_ key: StackKey) -> NavigationStack? {

@@ -1,13 +1,20 @@
 /// Pushes and pops screens, and finds the screen in front.
-@MainActor final class Navigator: OnCore, Interaction {
+@MainActor final class Navigator: Interaction {
+  private let context: ContainerContext
+  private let standing: Standing
+  private let catalog: PageCatalog
+  private let pager: Pager
   private let stacks: NavigationStacks
   private let hostedPages: HostedPages
   private let sides: Sides
   private var wasPerTab = false
 
-  init(_ parts: OnCore, stacks: NavigationStacks, hostedPages: HostedPages, sides: Sides) {
+  init(
+    _ context: ContainerContext, _ standing: Standing, _ catalog: PageCatalog, _ pager: Pager,
+    _ stacks: NavigationStacks, _ hostedPages: HostedPages, _ sides: Sides
+  ) {
+    (self.context, self.standing, self.catalog, self.pager) = (context, standing, catalog, pager)
     (self.stacks, self.hostedPages, self.sides) = (stacks, hostedPages, sides)
-    super.init(parts)
     wasPerTab = isPerTab
   }
 
@@ -49,7 +56,14 @@
 
   // MARK: In front
 
-  var isCovered: Bool { !(coveringStack?.screens.isEmpty ?? true) || standing.isCoveredOnHost }
+  var isCovered: Bool { !(coveringStack?.screens.isEmpty ?? true) || isCoveredOnHost }
+
+  private var isCoveredOnHost: Bool {
+    guard let host = standing.host?.part(Navigator.self) else { return false }
+    let isInFront =
+      sides.isListOfHost ? !host.areBarsCovered : host.frontHosted === standing.container
+    return !isInFront || host.isCoveredOnHost
+  }
 
   /// Whether a pushed screen hides the toolbar, so that nothing shows that there are other pages.
   var hidesOtherPages: Bool {
@@ -119,12 +133,12 @@
     if let stack = activeStack, stack.hasHosted {
       for screen in stack.screens.reversed() {
         if let hosted = screen.hosted {
-          return hosted.layer(OnScreens.self).navigator.shownHosted ?? hosted
+          return hosted.part(Navigator.self).shownHosted ?? hosted
         }
       }
     }
     guard let hosted = selectedHosted else { return nil }
-    return hosted.layer(OnScreens.self).navigator.shownHosted ?? hosted
+    return hosted.part(Navigator.self).shownHosted ?? hosted
   }
 
   var stackedScreens: [any Screen] {
@@ -202,11 +216,11 @@
   private var ownTransition: (any PageTransition)?
 
   private var transition: (any PageTransition)? {
-    standing.root?.layer(OnScreens.self).navigator.ownTransition
+    standing.root?.part(Navigator.self).ownTransition
   }
 
   func coming(by transition: (any PageTransition)?, _ perform: () -> Void) {
-    guard let navigator = standing.root?.layer(OnScreens.self).navigator else { return perform() }
+    guard let navigator = standing.root?.part(Navigator.self) else { return perform() }
     let before = navigator.ownTransition
     navigator.ownTransition = transition
     perform()
@@ -218,7 +232,7 @@
     if standing.host != nil, !isPerTab || pushedScreens.isEmpty {
       guard let host = standing.host else { return false }
       return host.transaction {
-        host.layer(OnScreens.self).navigator.replaceTop(with: screen, animated: animated)
+        host.part(Navigator.self).replaceTop(with: screen, animated: animated)
       }
     }
     let key = activeKey
@@ -253,7 +267,7 @@
 
   /// Pushes a screen onto the stack of the host: over the page with this container, even if another is selected.
   private func push(_ screen: any Screen, onto host: any ContainerNode, animated: Bool) {
-    let outer = host.layer(OnScreens.self).navigator
+    let outer = host.part(Navigator.self)
     guard let page = standing.page, outer.isPerTab, outer.pager.selectedID != page else {
       return host.push(screen, animated: animated)
     }
@@ -296,10 +310,10 @@
   private var hostStack: HostStack? {
     guard !isPerTab, let host = standing.host, let own = standing.container else { return nil }
     if let page = standing.page {
-      let key = host.layer(OnScreens.self).navigator.key(ofPage: page)
+      let key = host.part(Navigator.self).key(ofPage: page)
       return HostStack(host: host, key: key, below: [])
     }
-    let stacks = host.layer(OnScreens.self).stacks
+    let stacks = host.part(NavigationStacks.self)
     for key in stacks.keys {
       let screens = stacks[key]?.screens ?? []
       if let index = screens.lastIndex(where: { $0.hosted === own }) {
@@ -312,7 +326,7 @@
   func screens(ofPage page: PageID) -> [any Screen] {
     guard let stack = hostStack else { return stacks[key(ofPage: page)]?.screens ?? [] }
     return Array(
-      (stack.host.layer(OnScreens.self).stacks[stack.key]?.screens ?? []).dropFirst(
+      (stack.host.part(NavigationStacks.self)[stack.key]?.screens ?? []).dropFirst(
         stack.below.count))
   }
 
@@ -321,7 +335,7 @@
       return set(screens, on: key(ofPage: page), animated: animated)
     }
     stack.host.transaction {
-      stack.host.layer(OnScreens.self).navigator.set(
+      stack.host.part(Navigator.self).set(
         stack.below + screens, on: stack.key, animated: animated)
     }
   }

@@ -15,21 +15,25 @@
   private var isClear = false
   private let ownMemory = SharedMemory()
   private let context: ContainerContext
-  /// All parts of the container, as its frontmost layer.
-  private var front: ContainerPart?
+  /// The parts that other containers ask, by their types.
+  private var parts: [ObjectIdentifier: AnyObject] = [:]
 
   init(context: ContainerContext) { self.context = context }
 
   func belong(to container: any ContainerNode) { own = container }
 
-  func connect(_ front: ContainerPart) { self.front = front }
+  func connect(_ parts: [AnyObject]) {
+    for part in parts { self.parts[ObjectIdentifier(type(of: part))] = part }
+  }
 
   /// Releases the parts on deallocation, because they refer to this part.
-  func disconnect() { front = nil }
+  func disconnect() { parts = [:] }
 
-  func layer<Layer: ContainerPart>(_ type: Layer.Type) -> Layer {
-    guard let layer = front as? Layer else { preconditionFailure("the container has no \(type)") }
-    return layer
+  func part<Part: AnyObject>(_ type: Part.Type) -> Part {
+    guard let part = parts[ObjectIdentifier(type)] as? Part else {
+      preconditionFailure("\(type) is not among the parts that other containers ask")
+    }
+    return part
   }
 
   // MARK: Relations
@@ -129,7 +133,7 @@
     behind = isStandalone ? surroundings : nil
     hostPage = page
     context.surroundings = surroundings.context
-    own?.door.parts.clock.begin(at: surroundings.context.time)
+    own?.begin(at: surroundings.context.time)
   }
 
   func leave() {

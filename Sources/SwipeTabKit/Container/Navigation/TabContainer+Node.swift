@@ -25,6 +25,24 @@ extension TabContainer: ContainerNode {
 
   func adoptSharedSettings() { parts.settings.adoptShared() }
 
+  func couldTake(_ drive: Drive, along axis: Axis) -> Bool {
+    parts.arbiter.couldTake(drive, along: axis)
+  }
+
+  func takeBack(_ contact: Contact, from point: Point, slop: Double, along axis: Axis) -> Bool {
+    parts.arbiter.takeBack(contact, from: point, slop: slop, along: axis)
+  }
+
+  var isAsleep: Bool { parts.clock.isAsleep }
+
+  func follow(to time: Double) { parts.clock.follow(to: time) }
+
+  func begin(at time: Double) { parts.clock.begin(at: time) }
+
+  var focusedStop: FocusStop? { parts.focusRing.focused }
+
+  var ringedStop: FocusStop? { parts.focusRing.ringed }
+
   var focusedBodyPart: BodyTarget? { parts.focusRing.focusedBodyPart }
 
   func focus(pressed target: BodyTarget) { parts.focusRing.focus(pressed: target) }

@@ -21,7 +21,14 @@ struct BarButtons: RandomAccessCollection {
 }
 
 /// The content of the navigation bar and the positions of its buttons.
-@MainActor final class NavigationBar: OnNavigation {
+@MainActor final class NavigationBar {
+  private let context: ContainerContext
+  private let standing: Standing
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let sides: Sides
+  private let navigator: Navigator
+  private let presentation: Presentation
   private var titleWidths: [String: Double] = [:]
   private var titleLayout: ContainerLayout?
 
@@ -67,6 +74,14 @@ struct BarButtons: RandomAccessCollection {
   private var leading = JoinedButtons()
   private var trailing = JoinedButtons()
 
+  init(
+    _ context: ContainerContext, _ standing: Standing, _ catalog: PageCatalog, _ pager: Pager,
+    _ sides: Sides, _ navigator: Navigator, _ presentation: Presentation
+  ) {
+    (self.context, self.standing, self.catalog, self.pager) = (context, standing, catalog, pager)
+    (self.sides, self.navigator, self.presentation) = (sides, navigator, presentation)
+  }
+
   /// The split page that a button over its list belongs to.
   func pageWithSides(of target: BarTarget) -> PageID? {
     guard case .leading(let index) = target, sides.listInFront != nil,
@@ -77,8 +92,8 @@ struct BarButtons: RandomAccessCollection {
 
   private var hasScreensInside: Bool {
     guard let hosted = navigator.frontHosted else { return false }
-    return hosted.layer(OnScreens.self).navigator.hasWayBack
-      || hosted.layer(OnBars.self).navigationBar.hasScreensInside
+    return hosted.part(Navigator.self).hasWayBack
+      || hosted.part(NavigationBar.self).hasScreensInside
   }
 
   // MARK: Buttons

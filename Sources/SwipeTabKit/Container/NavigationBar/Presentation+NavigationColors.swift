@@ -14,7 +14,7 @@ extension Presentation {
       let value = mixedOverScreens { screen in
         guard let hosted = screen.hosted, !screen.isStandalone else { return Double(channel(own)) }
         return Double(
-          channel(hosted.layer(OnNavigation.self).presentation.navigationColor(part)))
+          channel(hosted.part(Presentation.self).navigationColor(part)))
       }
       return UInt8(value.rounded().clamped(to: 0...255))
     }

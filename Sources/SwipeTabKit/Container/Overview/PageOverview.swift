@@ -7,8 +7,24 @@ extension Standing {
 /// The overview: a scrolling grid of live thumbnails of all pages, from which the user chooses a page.
 ///
 /// A pinch can reverse its opening and closing at any time.
-@MainActor final class PageOverview: OnBodies, TimedInteraction {
+@MainActor final class PageOverview: TimedInteraction {
+  let context: ContainerContext
+  private let contacts: Contacts
+  private let standing: Standing
+  let catalog: PageCatalog
+  private let pager: Pager
+  private let sides: Sides
+  private let navigator: Navigator
+  private let presentation: Presentation
+  private let sheets: SheetPresenter
+  private let actions: Actions
+  private let navigationBar: NavigationBar
+  let closeButtons: CloseButtons
+  private let editing: PageEditing
+  private let barTargets: BarTargets
+  private let bodies: BodyPresentation
   private let pages: PagePainter
+
   /// The progress of opening: 0 is closed, 1 is fully open.
   private var zoom = ScrollPosition(page: 0)
   private var rows: BodyScroll?
@@ -31,9 +47,18 @@ extension Standing {
     case pinches(distance: Double, start: Double)
   }
 
-  init(_ parts: OnBodies, pages: PagePainter) {
-    self.pages = pages
-    super.init(parts)
+  init(
+    _ context: ContainerContext, _ contacts: Contacts, _ standing: Standing, _ catalog: PageCatalog,
+    _ pager: Pager, _ sides: Sides, _ navigator: Navigator, _ presentation: Presentation,
+    _ sheets: SheetPresenter, _ actions: Actions, _ navigationBar: NavigationBar,
+    _ closeButtons: CloseButtons, _ editing: PageEditing, _ barTargets: BarTargets,
+    _ bodies: BodyPresentation, _ pages: PagePainter
+  ) {
+    (self.context, self.contacts, self.standing) = (context, contacts, standing)
+    (self.catalog, self.pager, self.sides, self.navigator) = (catalog, pager, sides, navigator)
+    (self.presentation, self.sheets, self.actions) = (presentation, sheets, actions)
+    (self.navigationBar, self.closeButtons, self.editing) = (navigationBar, closeButtons, editing)
+    (self.barTargets, self.bodies, self.pages) = (barTargets, bodies, pages)
   }
 
   // MARK: Opening and closing
@@ -266,7 +291,7 @@ extension Standing {
       let before = isOpen
       // The container on the page in front is offered the key next.
       if !isOpen, navigator.isHostedOnPage,
-        navigator.frontHosted?.standing.getsPageKeys == true
+        navigator.frontHosted?.part(FocusRing.self).getsPageKeys == true
       {
         return nil
       }

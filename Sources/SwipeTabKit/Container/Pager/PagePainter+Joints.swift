@@ -5,7 +5,7 @@ extension PagePainter {
   /// The color that a page begins with, or nil if it fills no rectangle.
   func ground(of page: PlacedPage, in drawing: Drawing, from start: Int) -> Color? {
     // A split page begins with its list.
-    let list = sides.list(of: catalog.page(at: self.page(drawnAt: page.slot)).id)
+    let list = sides.list(of: catalog.page(at: peeking.page(drawnAt: page.slot)).id)
     let whole = context.layout.pageFrame.extent(along: context.pagingAxis)
     let extent = (list?.size.width ?? whole) / 2
     let end = min(start + Self.groundSearch, drawing.list.commands.count)

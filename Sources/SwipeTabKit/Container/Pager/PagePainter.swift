@@ -1,5 +1,26 @@
 /// Paints pages and the screens pushed over them.
-@MainActor final class PagePainter: OnBodies {
+@MainActor final class PagePainter {
+  let context: ContainerContext
+  let standing: Standing
+  let catalog: PageCatalog
+  let pager: Pager
+  let sides: Sides
+  let navigator: Navigator
+  let presentation: Presentation
+  let bodies: BodyPresentation
+  let headers: PageHeaders
+  let peeking: PeekingPages
+
+  init(
+    _ context: ContainerContext, _ standing: Standing, _ catalog: PageCatalog, _ pager: Pager,
+    _ sides: Sides, _ navigator: Navigator, _ presentation: Presentation,
+    _ bodies: BodyPresentation, _ headers: PageHeaders, _ peeking: PeekingPages
+  ) {
+    (self.context, self.standing, self.catalog, self.pager) = (context, standing, catalog, pager)
+    (self.sides, self.navigator, self.presentation) = (sides, navigator, presentation)
+    (self.bodies, self.headers, self.peeking) = (bodies, headers, peeking)
+  }
+
   private static let shadowWidth = 16.0
   /// The buffer for pixels that a fading page covers; bodies use the first two at the same time.
   private static let fadeBuffer = 2
@@ -162,7 +183,7 @@
 
   private func drawPageContent(atSlot slot: Int, in frame: Rect, _ drawing: inout Drawing) {
     drawPage(
-      page(drawnAt: slot), amount: max(0, 1 - abs(pager.scroll.slot - Double(slot))),
+      peeking.page(drawnAt: slot), amount: max(0, 1 - abs(pager.scroll.slot - Double(slot))),
       in: frame, key: pageKey(atSlot: slot), &drawing)
   }
 
@@ -206,7 +227,7 @@
   /// The next 30 numbers are for the screens pushed over the page. The number after those is for the color that fades
   /// them.
   func pageKey(atSlot slot: Int) -> Int {
-    let number = number(drawnAt: slot)
+    let number = peeking.number(drawnAt: slot)
     return (nextIsAbove ? number : ~number) << 5
   }
 }

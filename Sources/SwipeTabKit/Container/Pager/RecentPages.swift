@@ -3,7 +3,11 @@
 /// Steps within ``pause`` of each other are one walk, during which the order does not change. Then the page that the
 /// walk has reached becomes the one used last. (No front end reports when Ctrl is released, and a recording has only
 /// presses. A pause needs neither.)
-@MainActor final class RecentPages: OnCore, WatchingInteraction {
+@MainActor final class RecentPages: WatchingInteraction {
+  private let context: ContainerContext
+  private let catalog: PageCatalog
+  private let pager: Pager
+
   /// The time after a step in which the next one continues the walk.
   static let pause = 1.0
 
@@ -14,6 +18,10 @@
   private var walk: Walk?
   /// The index of the selected page when it was noted last, so that a frame does not need its identifier.
   private var notedIndex: Int?
+
+  init(_ context: ContainerContext, _ catalog: PageCatalog, _ pager: Pager) {
+    (self.context, self.catalog, self.pager) = (context, catalog, pager)
+  }
 
   private struct Walk {
     var (page, place): (PageID, Int)

@@ -1,5 +1,10 @@
 /// Turns pages by the wheel: a whole notch turns one page, and fractions of a notch or fingers drag the pages.
-@MainActor final class WheelPaging: OnCore, TimedInteraction {
+@MainActor final class WheelPaging: TimedInteraction {
+  private let context: ContainerContext
+  private let wheelRun: WheelRun
+  private let catalog: PageCatalog
+  private let pager: Pager
+
   /// The end of the pause in which the wheel turns no page, after a notch has turned one.
   private var quietEnd: Double?
   /// The time at which a drag by fractions ends unless another turn follows.
@@ -9,6 +14,10 @@
   private var notches = 0.0
   private var pan = Pan.nothing
   private var panVelocity = VelocityTracker()
+
+  init(_ context: ContainerContext, _ wheelRun: WheelRun, _ catalog: PageCatalog, _ pager: Pager) {
+    (self.context, self.wheelRun, self.catalog, self.pager) = (context, wheelRun, catalog, pager)
+  }
 
   private enum Pan {
     case nothing

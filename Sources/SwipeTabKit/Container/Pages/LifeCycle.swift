@@ -5,7 +5,19 @@
 /// it, then what is gone, each after what was inside it.
 ///
 /// Motions of screens count as a whole, so that the reports do not depend on the frame rate.
-@MainActor final class LifeCycle: OnScreens, WatchingInteraction, PageAudience {
+@MainActor final class LifeCycle: WatchingInteraction, PageAudience {
+  private let context: ContainerContext
+  private let standing: Standing
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let peeking: PeekingPages
+  private let around: PagesAround
+  private let hostedPages: HostedPages
+  private let stacks: NavigationStacks
+  private let sides: Sides
+  private let navigator: Navigator
+  private let sheetPlace: SheetPlace
+  private let accessoryPlace: AccessoryPlace
   private let backSwipe: BackSwipe
   private var life = PageLife()
   /// The screens that were told to be in view, the rearmost first.
@@ -14,9 +26,16 @@
   private var place: SightMotion? = .resting
   private var isTelling = false
 
-  init(_ parts: OnScreens, backSwipe: BackSwipe) {
-    self.backSwipe = backSwipe
-    super.init(parts)
+  init(
+    _ context: ContainerContext, _ standing: Standing, _ catalog: PageCatalog, _ pager: Pager,
+    _ peeking: PeekingPages, _ around: PagesAround, _ hostedPages: HostedPages,
+    _ stacks: NavigationStacks, _ sides: Sides, _ navigator: Navigator, _ sheetPlace: SheetPlace,
+    _ accessoryPlace: AccessoryPlace, _ backSwipe: BackSwipe
+  ) {
+    (self.context, self.standing, self.catalog, self.pager) = (context, standing, catalog, pager)
+    (self.peeking, self.around, self.hostedPages) = (peeking, around, hostedPages)
+    (self.stacks, self.sides, self.navigator) = (stacks, sides, navigator)
+    (self.sheetPlace, self.accessoryPlace, self.backSwipe) = (sheetPlace, accessoryPlace, backSwipe)
   }
 
   /// The first delivery calls it, when there are no other listeners yet.
@@ -200,7 +219,7 @@
   /// Tells a container on this one how its place moves, or with nil that it is out of view.
   private func give(_ motion: SightMotion?, to hosted: (any ContainerNode)?) {
     guard let hosted, hosted.standing.surroundings === standing.container else { return }
-    hosted.layer(OnNavigation.self).lifeCycle.move(motion)
+    hosted.part(LifeCycle.self).move(motion)
   }
 
   /// Its listeners hear of it when the change around it ends.
@@ -235,7 +254,7 @@
 
   /// The visible neighbors are drawn, but appear only once the position is between them and another page.
   private func createPages(peekingBeside index: Int) {
-    forEachPage(peekingBeside: index) { life.create(catalog.id(at: $0)) }
+    peeking.forEachPage(peekingBeside: index) { life.create(catalog.id(at: $0)) }
   }
 
   func pagesReplaced() {
@@ -271,12 +290,12 @@
 
   var allowsSwipes: Bool { !navigator.isCovered && !navigator.hidesOtherPages }
 
-  func goesOn(by step: Int) -> Bool { standing.goesOn(along: context.pagingAxis, by: step) }
+  func goesOn(by step: Int) -> Bool { around.goesOn(along: context.pagingAxis, by: step) }
 
   func handOn(_ drive: Drive, from coordinate: Double, by step: Int) {
     let axis = context.pagingAxis
     let start = Point(coordinate, along: axis)
-    _ = standing.handOn(drive.contact, from: start, slop: 0, along: axis, by: step)
+    _ = around.handOn(drive.contact, from: start, slop: 0, along: axis, by: step)
   }
 
   // MARK: Invariants

@@ -2,10 +2,10 @@ extension AccessibilityTree {
   var peekingNodes: [AccessibilityNode] {
     let parts = container.parts
     guard parts.context.peekReach > 0, parts.pager.scroll.isResting, !parts.navigator.isCovered,
-      let drawn = parts.drawnSlots, let selected = parts.pager.selectedIndex
+      let drawn = parts.peeking.drawnSlots, let selected = parts.pager.selectedIndex
     else { return [] }
     return drawn.filter { $0 != selected }.compactMap { slot in
-      let page = parts.catalog.page(at: parts.page(drawnAt: slot))
+      let page = parts.catalog.page(at: parts.peeking.page(drawnAt: slot))
       var node = AccessibilityNode(
         id: "\(prefix)peek/\(slot < selected ? "before" : "after")/\(page.id)", role: .button,
         label: page.item.label,

@@ -1,6 +1,6 @@
 extension PagePainter {
   func drawPagesAndNeighbors(_ drawing: inout Drawing) {
-    guard let drawn = drawnSlots else { return }
+    guard let drawn = peeking.drawnSlots else { return }
     let ends = (
       presentation.placement(atSlot: drawn.lowerBound),
       presentation.placement(atSlot: drawn.upperBound)

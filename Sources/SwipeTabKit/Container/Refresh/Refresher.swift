@@ -2,7 +2,14 @@
 ///
 /// The pull itself is the body's, which gives way and springs back. This part watches how far it has come, and shows a
 /// disc with a spinner until the content is there.
-@MainActor final class Refresher: OnFront, TimedInteraction, WatchingInteraction {
+@MainActor final class Refresher: TimedInteraction, WatchingInteraction {
+  private let context: ContainerContext
+  private let sides: Sides
+  private let navigator: Navigator
+  private let actions: Actions
+  private let bodies: BodyPresentation
+  private let scroller: BodyScroller
+
   private enum Metrics {
     /// The distances that a body must be pulled beyond its top, and that fingers on a touchpad must move.
     static let (pull, pan) = (56.0, 120.0)
@@ -14,6 +21,14 @@
   private var pretended: [(screen: PageID, end: Double, action: ScreenAction)] = []
   /// The distance that fingers on a touchpad have moved down at the top.
   private var panned = 0.0
+
+  init(
+    _ context: ContainerContext, _ sides: Sides, _ navigator: Navigator, _ actions: Actions,
+    _ bodies: BodyPresentation, _ scroller: BodyScroller
+  ) {
+    (self.context, self.sides, self.navigator, self.actions) = (context, sides, navigator, actions)
+    (self.bodies, self.scroller) = (bodies, scroller)
+  }
 
   private var screen: (any Screen)? {
     navigator.frontScreen.flatMap { $0.canRefresh ? $0 : nil }

@@ -1,13 +1,15 @@
 /// Reads and changes the values of controls, by identifier or by the setting that a control changes.
-@MainActor final class ControlValues: OnScreens {
+@MainActor final class ControlValues {
+  private let context: ContainerContext
+  private let standing: Standing
   private let settings: SettingsStore
+
   /// The controls that changed while the program received another change, in order.
   private var untold: [ControlID] = []
   private var isTelling = false
 
-  init(_ parts: OnScreens, settings: SettingsStore) {
-    self.settings = settings
-    super.init(parts)
+  init(_ context: ContainerContext, _ standing: Standing, _ settings: SettingsStore) {
+    (self.context, self.standing, self.settings) = (context, standing, settings)
   }
 
   // MARK: By identifier

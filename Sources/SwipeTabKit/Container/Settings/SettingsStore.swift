@@ -2,15 +2,16 @@
 ///
 /// Theme, contrast, text scale, reading direction and reduced motion are shared: a change applies to the outermost
 /// container and all that it hosts.
-@MainActor final class SettingsStore: OnScreens {
+@MainActor final class SettingsStore {
+  private let context: ContainerContext
+  private let standing: Standing
   private let hosted: HostedContainers
   private var changes: [ContainerSetting: ControlValue] = [:]
   /// The settings whose current value comes from the desktop, and which the next run requests again.
   private var borrowed: Set<ContainerSetting> = []
 
-  init(_ parts: OnScreens, hosted: HostedContainers) {
-    self.hosted = hosted
-    super.init(parts)
+  init(_ context: ContainerContext, _ standing: Standing, _ hosted: HostedContainers) {
+    (self.context, self.standing, self.hosted) = (context, standing, hosted)
   }
 
   /// The settings that were changed while the container ran, except for the desktop's.
@@ -24,7 +25,7 @@
   @discardableResult
   func set(_ setting: ContainerSetting, to value: ControlValue) -> Bool {
     guard setting.isShared, let root = standing.root else { return adopt(setting, value) }
-    return root.transaction { root.layer(OnNavigation.self).settings.adopt(setting, value) }
+    return root.transaction { root.part(SettingsStore.self).adopt(setting, value) }
   }
 
   /// Changes a setting by steps, to the other state of a flag, or by options of a choice, wrapping around.
@@ -73,13 +74,13 @@
   private func changeHosted(
     isBorrowed: Bool, _ change: (inout ContainerConfiguration) -> Void
   ) {
-    let all = standing.container?.layer(OnNavigation.self).hosted
+    let all = standing.container?.part(HostedContainers.self)
     hosted.forEach { hosted in
       if all?.isBare(hosted) == true {
-        hosted.layer(OnNavigation.self).settings.changeHosted(isBorrowed: isBorrowed, change)
+        hosted.part(SettingsStore.self).changeHosted(isBorrowed: isBorrowed, change)
       } else {
         hosted.transaction {
-          hosted.layer(OnNavigation.self).settings.change(isBorrowed: isBorrowed, change)
+          hosted.part(SettingsStore.self).change(isBorrowed: isBorrowed, change)
         }
       }
     }
@@ -105,7 +106,7 @@
   }
 
   func adoptShared() {
-    guard let store = standing.root?.layer(OnNavigation.self).settings else { return }
+    guard let store = standing.root?.part(SettingsStore.self) else { return }
     for (setting, value) in store.changes where setting.isShared {
       _ = adopt(setting, value, isBorrowed: store.borrowed.contains(setting))
     }
@@ -122,7 +123,7 @@
     if setting.isShared {
       hosted.forEach { hosted in
         _ = hosted.transaction {
-          hosted.layer(OnNavigation.self).settings.adopt(setting, value, isBorrowed: isBorrowed)
+          hosted.part(SettingsStore.self).adopt(setting, value, isBorrowed: isBorrowed)
         }
       }
     }

@@ -2,20 +2,26 @@
 ///
 /// A body that is scrolled scrolls first. Only a contact that begins at its top pulls the sheet, at once or after it
 /// has scrolled the body and come back.
-@MainActor final class SheetGrip: OnItems, Interaction, TopPuller {
+@MainActor final class SheetGrip: Interaction, TopPuller {
+  private let context: ContainerContext
+  private let contacts: Contacts
+  private let standing: Standing
   private let bodies: BodyPresentation
   private let scroller: BodyScroller
 
-  init(_ parts: OnItems, bodies: BodyPresentation, scroller: BodyScroller) {
+  init(
+    _ context: ContainerContext, _ contacts: Contacts, _ standing: Standing,
+    _ bodies: BodyPresentation, _ scroller: BodyScroller
+  ) {
+    (self.context, self.contacts, self.standing) = (context, contacts, standing)
     (self.bodies, self.scroller) = (bodies, scroller)
-    super.init(parts)
   }
 
   private var pull: SheetPull? {
-    guard let host = standing.host?.layer(OnNavigation.self),
-      host.sheets.open?.container === standing.container
+    guard let host = standing.host,
+      host.part(SheetPresenter.self).open?.container === standing.container
     else { return nil }
-    return host.sheetPull
+    return host.part(SheetPull.self)
   }
 
   /// Whether a drag may pull the sheet, because the body is at its top and rests, or does not scroll at all.

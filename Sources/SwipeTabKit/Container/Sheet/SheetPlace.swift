@@ -1,9 +1,14 @@
 /// The sheet, and its place: out of view, in its place, moving, or held by a contact.
 ///
 /// Only this part changes the sheet's position.
-@MainActor final class SheetPlace: OnCore {
+@MainActor final class SheetPlace {
+  private let context: ContainerContext
   private var stored: Sheet?
   private var resampledSlot: Double?
+
+  init(_ context: ContainerContext) {
+    self.context = context
+  }
 
   // MARK: Present state
 

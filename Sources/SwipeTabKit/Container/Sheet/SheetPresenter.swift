@@ -1,14 +1,28 @@
 /// Presents a screen on a sheet over everything else; the sheet receives all input until it is dismissed.
-@MainActor final class SheetPresenter: OnScreens, ContactRelay, TimedInteraction {
+@MainActor final class SheetPresenter: ContactRelay, TimedInteraction {
+  private let context: ContainerContext
+  private let contacts: Contacts
+  private let standing: Standing
+  private let sheetPlace: SheetPlace
   private let pull: SheetPull
 
-  init(_ parts: OnScreens, pull: SheetPull) {
-    self.pull = pull
-    super.init(parts)
+  init(
+    _ context: ContainerContext, _ contacts: Contacts, _ standing: Standing,
+    _ sheetPlace: SheetPlace, _ pull: SheetPull
+  ) {
+    (self.context, self.contacts, self.standing) = (context, contacts, standing)
+    (self.sheetPlace, self.pull) = (sheetPlace, pull)
     pull.connect(self)
   }
 
   var isOpen: Bool { sheetPlace.isOpen }
+
+  /// Whether a sheet of a surrounding container covers this one, which is never so on that sheet.
+  var isBelowOuterSheet: Bool {
+    guard let outer = standing.surroundings?.part(SheetPresenter.self) else { return false }
+    if let hosted = outer.open?.container { return hosted !== standing.container }
+    return outer.isBelowOuterSheet
+  }
 
   /// The sheet that receives input, or nil without a sheet, or if it is closing.
   var open: Sheet? { sheetPlace.open }

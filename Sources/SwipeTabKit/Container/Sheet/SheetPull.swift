@@ -3,13 +3,20 @@
 /// A fling down, or a release below half of its height, dismisses it. Otherwise it returns. A press also catches a
 /// sheet that rises or returns, and its container gets the press too. A sheet that the user has dismissed can be pushed
 /// back.
-@MainActor final class SheetPull: OnScreens, Interaction {
+@MainActor final class SheetPull: Interaction {
+  private let context: ContainerContext
+  private let contacts: Contacts
+  private let sheetPlace: SheetPlace
   private weak var relay: (any ContactRelay)?
   private var pull: Pull?
   private var pan = Pan.nothing
   /// The distance that fingers on a touchpad have pulled downwards.
   private var panned = 0.0
   private var panVelocity = VelocityTracker()
+
+  init(_ context: ContainerContext, _ contacts: Contacts, _ sheetPlace: SheetPlace) {
+    (self.context, self.contacts, self.sheetPlace) = (context, contacts, sheetPlace)
+  }
 
   private enum Hand: Hashable {
     case contact(Contact)
@@ -129,7 +136,7 @@
       follow(drive.last.y)
       return false
     }
-    let inside = sheetPlace.hosted?.layer(OnCore.self).contacts.drive(of: drive.contact)
+    let inside = sheetPlace.hosted?.part(Contacts.self).drive(of: drive.contact)
     guard dy > dx, case .nobody = inside?.holder else {
       settleOn()
       return false

@@ -2,9 +2,24 @@
 ///
 /// Each list has a container of its own, so that its elements respond beside the screen in front. The stacks of screens
 /// are the same as in a narrow window.
-@MainActor final class SideLists: OnNavigation, WatchingInteraction {
+@MainActor final class SideLists: WatchingInteraction {
+  private let context: ContainerContext
+  private let standing: Standing
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let sides: Sides
+  private let presentation: Presentation
+  private let lifeCycle: LifeCycle
   private var layout: ContainerLayout?
   private var hasWarned = false
+
+  init(
+    _ context: ContainerContext, _ standing: Standing, _ catalog: PageCatalog, _ pager: Pager,
+    _ sides: Sides, _ presentation: Presentation, _ lifeCycle: LifeCycle
+  ) {
+    (self.context, self.standing, self.catalog, self.pager) = (context, standing, catalog, pager)
+    (self.sides, self.presentation, self.lifeCycle) = (sides, presentation, lifeCycle)
+  }
 
   func changeEnded() {
     if layout !== context.restingLayout {

@@ -1,5 +1,9 @@
 /// The pages that are split now, each with the container of its list and its detail.
-@MainActor final class Sides: OnCore {
+@MainActor final class Sides {
+  private let context: ContainerContext
+  private let standing: Standing
+  private let pager: Pager
+
   struct Place {
     let page: any TabPage
     let id: PageID
@@ -12,6 +16,10 @@
   }
 
   private var places: [Place] = []
+
+  init(_ context: ContainerContext, _ standing: Standing, _ pager: Pager) {
+    (self.context, self.standing, self.pager) = (context, standing, pager)
+  }
 
   /// Whether no page is split, so that a frame has nothing to look up.
   var isEmpty: Bool { places.isEmpty }
@@ -30,6 +38,12 @@
   }
 
   func has(_ page: PageID) -> Bool { index(of: page) != nil }
+
+  /// Whether this container is the list of a page of its host.
+  var isListOfHost: Bool {
+    guard let page = standing.page, let host = standing.host else { return false }
+    return host.part(Sides.self).list(of: page) === standing.container
+  }
 
   func list(of page: PageID) -> (any ContainerNode)? { index(of: page).map { places[$0].list } }
 
@@ -61,12 +75,5 @@
   func hasOpened(_ screen: PageID, by action: ScreenAction, on page: PageID) -> Bool {
     guard let index = index(of: page), let opened = places[index].opened else { return false }
     return opened.screen == screen && opened.action == action
-  }
-}
-
-extension Standing {
-  var isList: Bool {
-    guard let page, let host else { return false }
-    return host.layer(OnScreens.self).sides.list(of: page) === container
   }
 }

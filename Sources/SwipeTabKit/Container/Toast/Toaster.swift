@@ -1,5 +1,14 @@
 /// Shows a short message over the pages, and lets it fade.
-@MainActor final class Toaster: OnBodies, TimedInteraction {
+@MainActor final class Toaster: TimedInteraction {
+  private let context: ContainerContext
+  private let contacts: Contacts
+  private let standing: Standing
+  private let navigator: Navigator
+  private let presentation: Presentation
+  private let actions: Actions
+  private let moreMenu: MoreMenu
+  private let bodyTargets: BodyTargets
+
   private struct Shown {
     var toast: Toast
     var start: Double
@@ -21,6 +30,16 @@
   }
 
   private var shown: Shown?
+
+  init(
+    _ context: ContainerContext, _ contacts: Contacts, _ standing: Standing, _ navigator: Navigator,
+    _ presentation: Presentation, _ actions: Actions, _ moreMenu: MoreMenu,
+    _ bodyTargets: BodyTargets
+  ) {
+    (self.context, self.contacts, self.standing) = (context, contacts, standing)
+    (self.navigator, self.presentation, self.actions) = (navigator, presentation, actions)
+    (self.moreMenu, self.bodyTargets) = (moreMenu, bodyTargets)
+  }
 
   var toast: Toast? { shown?.toast }
 
@@ -97,7 +116,7 @@
 
   private var hasFocus: Bool {
     guard let own = standing.container, toast?.actionTitle != nil else { return false }
-    return standing.root?.layer(OnFront.self).focusRing.focused
+    return standing.root?.focusedStop
       == .toast(of: ObjectIdentifier(own))
   }
 
@@ -236,7 +255,7 @@
         drawing.text(
           title, in: button, style: Metrics.buttonStyle,
           theme.isHighContrast ? ink : ink.mixed(with: theme.selectedTint.opaque, share: 0.12))
-        if standing.root?.layer(OnFront.self).focusRing.isHidden == false, hasFocus {
+        if hasFocus, standing.root?.ringedStop != nil {
           drawing.ring(button.inset(by: 4), radius: 8, width: 2, ink)
         }
       }

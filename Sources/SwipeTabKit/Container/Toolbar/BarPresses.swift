@@ -2,7 +2,22 @@
 ///
 /// A contact that moves along the toolbar carries the pressed item, drags the indicator with the pages following, or
 /// scrolls the toolbar.
-@MainActor final class BarPresses: OnBodies, Interaction {
+@MainActor final class BarPresses: Interaction {
+  private let context: ContainerContext
+  private let contacts: Contacts
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let wheelPaging: WheelPaging
+  private let navigator: Navigator
+  private let bars: BarHider
+  private let presentation: Presentation
+  private let toolbar: Toolbar
+  private let moreMenu: MoreMenu
+  private let commandMenu: CommandMenu
+  private let reordering: ItemReordering
+  private let editing: PageEditing
+  private let tabMenu: TabMenu
+  private let barTargets: BarTargets
   private let longPress: LongPress
   private var scrollStart: ScrollStart?
   /// The contact that has caught the toolbar after a fling, and so presses nothing.
@@ -18,9 +33,18 @@
     var slop: Double
   }
 
-  init(_ parts: OnBodies, longPress: LongPress) {
-    self.longPress = longPress
-    super.init(parts)
+  init(
+    _ context: ContainerContext, _ contacts: Contacts, _ catalog: PageCatalog, _ pager: Pager,
+    _ wheelPaging: WheelPaging, _ navigator: Navigator, _ bars: BarHider,
+    _ presentation: Presentation, _ toolbar: Toolbar, _ moreMenu: MoreMenu,
+    _ commandMenu: CommandMenu, _ reordering: ItemReordering, _ editing: PageEditing,
+    _ tabMenu: TabMenu, _ barTargets: BarTargets, _ longPress: LongPress
+  ) {
+    (self.context, self.contacts, self.catalog, self.pager) = (context, contacts, catalog, pager)
+    (self.wheelPaging, self.navigator, self.bars) = (wheelPaging, navigator, bars)
+    (self.presentation, self.toolbar, self.moreMenu) = (presentation, toolbar, moreMenu)
+    (self.commandMenu, self.reordering, self.editing) = (commandMenu, reordering, editing)
+    (self.tabMenu, self.barTargets, self.longPress) = (tabMenu, barTargets, longPress)
   }
 
   // MARK: Contacts

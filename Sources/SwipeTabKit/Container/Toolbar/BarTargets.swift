@@ -1,11 +1,32 @@
 /// Finds elements of the bars that can be pressed or hovered, and activates them.
-@MainActor final class BarTargets: OnBars {
+@MainActor final class BarTargets {
+  private let context: ContainerContext
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let navigator: Navigator
+  private let presentation: Presentation
+  private let settings: SettingsStore
+  private let actions: Actions
+  private let navigationBar: NavigationBar
+  private let closeButtons: CloseButtons
+  private let toolbar: Toolbar
+  private let moreMenu: MoreMenu
+  private let commandMenu: CommandMenu
   private let itemMotion: ItemMotion
   private let editing: PageEditing
 
-  init(_ parts: OnBars, itemMotion: ItemMotion, editing: PageEditing) {
-    (self.itemMotion, self.editing) = (itemMotion, editing)
-    super.init(parts)
+  init(
+    _ context: ContainerContext, _ catalog: PageCatalog, _ pager: Pager, _ navigator: Navigator,
+    _ presentation: Presentation, _ settings: SettingsStore, _ actions: Actions,
+    _ navigationBar: NavigationBar, _ closeButtons: CloseButtons, _ toolbar: Toolbar,
+    _ moreMenu: MoreMenu, _ commandMenu: CommandMenu, _ itemMotion: ItemMotion,
+    _ editing: PageEditing
+  ) {
+    (self.context, self.catalog, self.pager, self.navigator) = (context, catalog, pager, navigator)
+    (self.presentation, self.settings, self.actions) = (presentation, settings, actions)
+    (self.navigationBar, self.closeButtons, self.toolbar) = (navigationBar, closeButtons, toolbar)
+    (self.moreMenu, self.commandMenu, self.itemMotion) = (moreMenu, commandMenu, itemMotion)
+    self.editing = editing
   }
 
   func isOnBar(_ point: Point) -> Bool {

@@ -1,10 +1,15 @@
 /// The close buttons on items.
-@MainActor final class CloseButtons: OnNavigation {
+@MainActor final class CloseButtons {
+  private let context: ContainerContext
+  private let catalog: PageCatalog
+  private let pager: Pager
   private let badgeWidths: BadgeWidths
 
-  init(_ parts: OnNavigation, badgeWidths: BadgeWidths) {
+  init(
+    _ context: ContainerContext, _ catalog: PageCatalog, _ pager: Pager, _ badgeWidths: BadgeWidths
+  ) {
+    (self.context, self.catalog, self.pager) = (context, catalog, pager)
     self.badgeWidths = badgeWidths
-    super.init(parts)
   }
 
   private enum ClosePlace {

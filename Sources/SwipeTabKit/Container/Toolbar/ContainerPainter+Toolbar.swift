@@ -278,9 +278,9 @@ extension ContainerPainter {
     drawing.begin(layer: Layer.focus)
     let focus = parts.toolbarFocus
     guard let frame = focus.frame,
-      !(parts.standing.root?.layer(OnFront.self).focusRing.isHidden ?? false),
+      !(parts.standing.root?.part(FocusRing.self).isHidden ?? false),
       !parts.sheets.isOpen,
-      !parts.standing.isBelowSheet
+      !parts.sheets.isBelowOuterSheet
     else { return }
     let color = context.configuration.theme.focus
     switch focus.target {

@@ -2,7 +2,11 @@
 ///
 /// The look of an item is a function of the time since then. `ItemMotion` is different: it moves items to other places
 /// when pages are added and removed.
-@MainActor final class ItemAnimations: OnScreens, TimedInteraction {
+@MainActor final class ItemAnimations: TimedInteraction {
+  private let context: ContainerContext
+  private let catalog: PageCatalog
+  private let pager: Pager
+
   private struct Run {
     var page: PageID
     var animation: any ItemAnimation
@@ -11,6 +15,10 @@
   }
 
   private var runs: [Run] = []
+
+  init(_ context: ContainerContext, _ catalog: PageCatalog, _ pager: Pager) {
+    (self.context, self.catalog, self.pager) = (context, catalog, pager)
+  }
 
   func pose(of page: PageID) -> ItemPose? {
     guard !runs.isEmpty else { return nil }

@@ -2,7 +2,11 @@
 ///
 /// The place of an item is a function of time alone. Only items near the visible part of the toolbar move, so a change
 /// costs as much with a million pages as with three.
-@MainActor final class ItemMotion: OnBars, TimedInteraction, ItemMover {
+@MainActor final class ItemMotion: TimedInteraction, ItemMover {
+  private let context: ContainerContext
+  private let catalog: PageCatalog
+  private let toolbar: Toolbar
+
   /// The places of the items near the visible part of the toolbar before a change.
   @MainActor private struct Before {
     /// An item, or a closed one that still shrinks, in the order of the toolbar.
@@ -45,6 +49,10 @@
   private var isChanging = false
   /// The items of closed pages, which shrink; only pictures show them.
   private(set) var closing: [ClosedItem] = []
+
+  init(_ context: ContainerContext, _ catalog: PageCatalog, _ toolbar: Toolbar) {
+    (self.context, self.catalog, self.toolbar) = (context, catalog, toolbar)
+  }
 
   // MARK: Changes
 

@@ -2,12 +2,27 @@
 ///
 /// The dragged item is called the carried item. In a toolbar that scrolls, a finger must hold the item first, because a
 /// drag scrolls. The order of pages changes in one step when the item is dropped.
-@MainActor final class ItemReordering: OnBars, TimedInteraction, WatchingInteraction, ItemCarrier {
+@MainActor final class ItemReordering: TimedInteraction, WatchingInteraction, ItemCarrier {
+  private let context: ContainerContext
+  private let contacts: Contacts
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let navigator: Navigator
+  private let presentation: Presentation
+  private let toolbar: Toolbar
   private var reorder: Reorder?
   private var shifts = ItemShifts()
   private var resampledPoint: Point?
   /// A finger on an item, and the time from which it may carry the item.
   private var hold: (contact: Contact, end: Double)?
+
+  init(
+    _ context: ContainerContext, _ contacts: Contacts, _ catalog: PageCatalog, _ pager: Pager,
+    _ navigator: Navigator, _ presentation: Presentation, _ toolbar: Toolbar
+  ) {
+    (self.context, self.contacts, self.catalog, self.pager) = (context, contacts, catalog, pager)
+    (self.navigator, self.presentation, self.toolbar) = (navigator, presentation, toolbar)
+  }
 
   var isCarrying: Bool { reorder != nil }
 

@@ -1,13 +1,14 @@
 /// Keeps the lengths of tabs while the mouse closes them, so that the next close button is below the pointer.
 ///
 /// With a finger the tabs take their new lengths at once.
-@MainActor final class LengthHold: OnBars, Interaction {
+@MainActor final class LengthHold: Interaction {
+  private let context: ContainerContext
+  private let toolbar: Toolbar
   private let motion: ItemMotion
   private(set) var held: HeldLength?
 
-  init(_ parts: OnBars, motion: ItemMotion) {
-    self.motion = motion
-    super.init(parts)
+  init(_ context: ContainerContext, _ toolbar: Toolbar, _ motion: ItemMotion) {
+    (self.context, self.toolbar, self.motion) = (context, toolbar, motion)
   }
 
   /// If the item is the last one, the others grow just so that they end where it did.

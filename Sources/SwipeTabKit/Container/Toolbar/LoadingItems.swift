@@ -1,5 +1,18 @@
 /// Turns the spinners of items whose pages load, and runs only while one of them is in view.
-@MainActor final class LoadingItems: OnItems, TimedInteraction {
+@MainActor final class LoadingItems: TimedInteraction {
+  private let context: ContainerContext
+  private let catalog: PageCatalog
+  private let presentation: Presentation
+  private let reordering: ItemReordering
+
+  init(
+    _ context: ContainerContext, _ catalog: PageCatalog, _ presentation: Presentation,
+    _ reordering: ItemReordering
+  ) {
+    (self.context, self.catalog, self.presentation) = (context, catalog, presentation)
+    self.reordering = reordering
+  }
+
   var isMoving: Bool {
     guard catalog.mayHaveLoadingItems, !context.configuration.reducesMotion, !context.isOutOfSight,
       presentation.reachableToolbar != nil

@@ -1,7 +1,10 @@
 /// The swelling of an indicator that can be dragged, while it is pressed or dragged.
 ///
 /// Its target has one value between two events, so it is a function of time, whatever the frame rate.
-@MainActor final class MarkSwell: OnScreens, TimedInteraction {
+@MainActor final class MarkSwell: TimedInteraction {
+  private let context: ContainerContext
+  private let contacts: Contacts
+  private let pager: Pager
   private static let spring = Spring(stiffness: 600, dampingRatio: 0.6)
   /// The tolerance for the end of the motion, as fractions of the whole swelling, and per second.
   private static let tolerance = Tolerance(distance: 0.01, speed: 0.1)
@@ -17,6 +20,10 @@
   private var run: Run?
   /// The last place without motion, 0 or 1, which is out of date while it moves.
   private var place = 0.0
+
+  init(_ context: ContainerContext, _ contacts: Contacts, _ pager: Pager) {
+    (self.context, self.contacts, self.pager) = (context, contacts, pager)
+  }
 
   /// The swelling from 0 to 1, or slightly outside of this range while it swings.
   var amount: Double {

@@ -2,12 +2,12 @@
 ///
 /// Between two events it follows one place: the place where the pages are held, or where they will stop. So its motion
 /// is a function of time from one event to the next, and does not depend on the frame rate.
-@MainActor final class MarkTail: OnScreens, TimedInteraction {
+@MainActor final class MarkTail: TimedInteraction {
+  private let context: ContainerContext
+  private let pager: Pager
+
   /// The tolerance for the end of the motion, in pages and in pages per second.
   private static let tolerance = Tolerance(distance: 0.0005, speed: 0.005)
-
-  /// The duration of a step in time after which a contact is not expected to have moved on.
-  private static let longFrame = 0.1
 
   /// A motion towards a position.
   private struct Run {
@@ -21,6 +21,10 @@
   private var run: Run?
   /// The position at which the tail rests, numbered on past the ends of a ring, and old while it moves.
   private var place = 0.0
+
+  init(_ context: ContainerContext, _ pager: Pager) {
+    (self.context, self.pager) = (context, pager)
+  }
 
   /// The distance of the tail past the position that pictures show, in pages.
   var lag: Double {
@@ -90,8 +94,8 @@
       spring: spring, displacement: place - goal, velocity: velocity,
       endingWithin: Self.tolerance)
     run = Run(simulation: simulation, target: goal, start: start)
-    guard context.time - start > Self.longFrame else { return }
     // At this time after the event, the motion may be over.
+    guard simulation.mayRest(by: context.time - start, within: Self.tolerance) else { return }
     findEnd()
     meetDeadline()
   }

@@ -1,15 +1,27 @@
 /// Closes, adds and reopens pages, as the user does with a browser's tabs.
 ///
 /// Closing the selected page selects the next enabled one after it, or else the one before it.
-@MainActor final class PageEditing: OnBars {
+@MainActor final class PageEditing {
+  private let context: ContainerContext
+  private let standing: Standing
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let hostedPages: HostedPages
+  private let stacks: NavigationStacks
+  private let toolbar: Toolbar
   private let focus: ToolbarFocus
   private let motion: ItemMotion
   private let hold: LengthHold
   private var closed: [ClosedPage] = []
 
-  init(_ parts: OnBars, focus: ToolbarFocus, motion: ItemMotion, hold: LengthHold) {
+  init(
+    _ context: ContainerContext, _ standing: Standing, _ catalog: PageCatalog, _ pager: Pager,
+    _ hostedPages: HostedPages, _ stacks: NavigationStacks, _ toolbar: Toolbar,
+    _ focus: ToolbarFocus, _ motion: ItemMotion, _ hold: LengthHold
+  ) {
+    (self.context, self.standing, self.catalog, self.pager) = (context, standing, catalog, pager)
+    (self.hostedPages, self.stacks, self.toolbar) = (hostedPages, stacks, toolbar)
     (self.focus, self.motion, self.hold) = (focus, motion, hold)
-    super.init(parts)
   }
 
   var canAdd: Bool {

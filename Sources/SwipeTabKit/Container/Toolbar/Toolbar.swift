@@ -14,7 +14,13 @@
 }
 
 /// The items of the toolbar: their content and their scroll offset.
-@MainActor final class Toolbar: OnNavigation, ItemContents, TimedInteraction {
+@MainActor final class Toolbar: ItemContents, TimedInteraction {
+  let context: ContainerContext
+  let catalog: PageCatalog
+  let pager: Pager
+  let presentation: Presentation
+  private let markTail: MarkTail
+  private let markSwell: MarkSwell
   private let closeButtons: CloseButtons
   private let badgeWidths: BadgeWidths
   private weak var carrier: (any ItemCarrier)?
@@ -27,9 +33,14 @@
 
   private var resampledScroll: Double?
 
-  init(_ parts: OnNavigation, closeButtons: CloseButtons, badgeWidths: BadgeWidths) {
+  init(
+    _ context: ContainerContext, _ catalog: PageCatalog, _ pager: Pager,
+    _ presentation: Presentation, _ markTail: MarkTail, _ markSwell: MarkSwell,
+    _ closeButtons: CloseButtons, _ badgeWidths: BadgeWidths
+  ) {
+    (self.context, self.catalog, self.pager) = (context, catalog, pager)
+    (self.presentation, self.markTail, self.markSwell) = (presentation, markTail, markSwell)
     (self.closeButtons, self.badgeWidths) = (closeButtons, badgeWidths)
-    super.init(parts)
   }
 
   func connect(_ carrier: any ItemCarrier, _ motion: any ItemMover) {

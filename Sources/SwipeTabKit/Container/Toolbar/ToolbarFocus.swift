@@ -1,5 +1,11 @@
 /// The element of the toolbar with the keyboard focus: an item, the close button on one, or a button at its end.
-@MainActor final class ToolbarFocus: OnBars, Interaction {
+@MainActor final class ToolbarFocus: Interaction {
+  private let context: ContainerContext
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let closeButtons: CloseButtons
+  private let toolbar: Toolbar
+
   private enum Element: Hashable {
     /// The item of a page, or the More item for a page without a separate one.
     case item(PageID)
@@ -19,6 +25,14 @@
   private var focused: Element?
   /// The pages and the index of the one with the focus, while a new list of pages replaces the current one.
   private var before: (pages: PageList, index: Int)?
+
+  init(
+    _ context: ContainerContext, _ catalog: PageCatalog, _ pager: Pager,
+    _ closeButtons: CloseButtons, _ toolbar: Toolbar
+  ) {
+    (self.context, self.catalog, self.pager) = (context, catalog, pager)
+    (self.closeButtons, self.toolbar) = (closeButtons, toolbar)
+  }
 
   // MARK: Focus
 

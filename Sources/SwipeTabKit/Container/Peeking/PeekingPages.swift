@@ -1,9 +1,17 @@
 /// Visible neighbors: pages in the picture beside the pages between which the position is.
 ///
 /// Events and stages of pages do not depend on them: a page that peeks has not appeared.
-extension OnCore {
+@MainActor final class PeekingPages {
+  private let context: ContainerContext
+  private let catalog: PageCatalog
+  private let pager: Pager
+
+  init(_ context: ContainerContext, _ catalog: PageCatalog, _ pager: Pager) {
+    (self.context, self.catalog, self.pager) = (context, catalog, pager)
+  }
+
   /// The slots of the pages between which the position is, and of visible neighbors.
-  final var drawnSlots: ClosedRange<Int>? {
+  var drawnSlots: ClosedRange<Int>? {
     let reach = context.peekReach
     guard reach > 0, let shown = pager.visibleSlots else { return pager.visibleSlots }
     let (slot, count) = (pager.scroll.slot, context.peekCount)
@@ -21,7 +29,7 @@ extension OnCore {
     return lower...upper
   }
 
-  final func page(drawnAt slot: Int) -> Int {
+  func page(drawnAt slot: Int) -> Int {
     let scroll = pager.scroll
     guard context.peekReach > 0, let spot = spot(drawnAt: slot) else {
       return scroll.page(at: slot)
@@ -30,7 +38,7 @@ extension OnCore {
   }
 
   /// A number that grows from slot to slot in the picture, as `Pager.number(atSlot:)` has it.
-  final func number(drawnAt slot: Int) -> Int {
+  func number(drawnAt slot: Int) -> Int {
     let number = pager.number(atSlot: slot)
     guard context.peekReach > 0, let spot = spot(drawnAt: slot) else { return number }
     return number + spot - pager.scroll.spot(at: slot)
@@ -40,7 +48,7 @@ extension OnCore {
   ///
   /// Without motion, and beyond an order, it is the spot of the page to which a swipe would lead. Beside distant pages
   /// in reverse order no neighbor is visible, because it could be one of them.
-  final func spot(drawnAt slot: Int) -> Int? {
+  func spot(drawnAt slot: Int) -> Int? {
     let scroll = pager.scroll
     guard let shown = pager.visibleSlots else { return nil }
     let known = scroll.order?.slots ?? shown
@@ -62,7 +70,7 @@ extension OnCore {
   }
 
   /// Calls `body` with each page that can peek while the position is less than a page from another page.
-  final func forEachPage(peekingBeside index: Int, _ body: (Int) -> Void) {
+  func forEachPage(peekingBeside index: Int, _ body: (Int) -> Void) {
     let count = context.peekCount
     guard count > 0 else { return }
     for step in [-1, 1] {
