@@ -12,6 +12,9 @@ nonisolated final class FontFace {
   private let scaling: Double
   private let memory: FontMemory?
 
+  /// Held while SDL_ttf opens or closes a font: all of them are in one list of FreeType, which knows no threads.
+  static nonisolated(unsafe) let library = SDL_CreateMutex()
+
   /// Opens a font with an em of `size` pixels, and emulates a weight that the file lacks.
   init(
     _ file: FontFile, in memory: FontMemory? = nil, size: Double, isBoldened: Bool,
@@ -19,6 +22,8 @@ nonisolated final class FontFace {
   ) throws(SDLError) {
     // One typographic point at `dpi` dots per inch gives sizes in steps of 1/72 pixel.
     let dpi = UInt32(saturating: (max(size, 1) * 72).rounded())
+    SDL_LockMutex(Self.library)
+    defer { SDL_UnlockMutex(Self.library) }
     let strikes = memory?.strikes
     let strike = strikes?.best(for: size)
     scaling =
@@ -39,7 +44,11 @@ nonisolated final class FontFace {
     descent = Int(-TTF_FontDescent(handle))
   }
 
-  deinit { TTF_CloseFont(handle) }
+  deinit {
+    SDL_LockMutex(Self.library)
+    TTF_CloseFont(handle)
+    SDL_UnlockMutex(Self.library)
+  }
 
   /// Whether the font has all glyphs of a character, except joiners and variation selectors, which need none.
   func has(_ character: Character) -> Bool {

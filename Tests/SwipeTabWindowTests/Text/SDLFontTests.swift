@@ -116,6 +116,23 @@ struct SDLFontTests {
     expect(!named.follow("Mono"), "a named file stays")
   }
 
+  @Test("fonts are opened and closed on several threads at once", .enabled(if: hasFont, noFont))
+  func threads() async throws {
+    let file = FontFile(path: try SDLFont().path)
+    let opened = await withTaskGroup(of: Int.self) { group in
+      for size in 1...8 {
+        group.addTask {
+          (1...150).filter { _ in
+            let face = try? FontFace(file, size: Double(10 + size), isBoldened: false)
+            return face?.has("a") == true
+          }.count
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    expectEqual(opened, 8 * 150)
+  }
+
   @Test(
     "letters with marks above them are on the same baseline as those without",
     .enabled(if: hasFont, noFont),
