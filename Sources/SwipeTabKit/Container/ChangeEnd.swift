@@ -23,10 +23,7 @@
   }
 
   func end() {
-    guard !context.isMeasuring else {
-      if standing.isOutermost { updateLife() }
-      return
-    }
+    guard !context.isMeasuring else { return }
     context.noteChangeEnd()
     update()
   }

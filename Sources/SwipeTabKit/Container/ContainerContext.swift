@@ -25,8 +25,8 @@
   /// Whether the container cannot be seen, because its window is hidden.
   var isOutOfSight = false
 
-  /// Whether a custom view computes its height; until then nothing can be found at a place.
-  var isMeasuring = false
+  /// The number of custom views, one asked by the other, that compute their heights, of this container and those on it.
+  private var measuring = 0
   private var makeLayout: () -> ContainerLayout
   /// The time of the last deadline, and the number of deadlines at this time.
   private var instant = (time: -Double.infinity, rounds: Rounds())
@@ -125,11 +125,23 @@
     while !late.isEmpty, outbox.isIdle, rounds.begin() { handle(late.removeFirst()) }
   }
 
+  /// Asks a custom view for its height; until it answers, nothing can be found at a place, and nothing may change.
+  func measure(_ view: () -> Double?) -> Double? {
+    let outermost = outermost
+    outermost.measuring += 1
+    defer { outermost.measuring -= 1 }
+    return view()
+  }
+
+  var isMeasuring: Bool { outermost.measuring > 0 }
+
+  private var outermost: ContainerContext { surroundings?.outermost ?? self }
+
   /// Whether input has to wait for the end of a change, because a view or page that is asked during the change makes it.
   func postpones(_ event: InputEvent) -> Bool {
-    guard !outbox.isIdle else { return false }
+    guard !outbox.isIdle || isMeasuring else { return false }
     switch event {
-    case .cancel, .resize, .accessibility: return false
+    case .cancel where !isMeasuring, .resize where !isMeasuring, .accessibility: return false
     default:
       late.append(event)
       return true

@@ -55,10 +55,23 @@ extension TabContainer {
 
   /// Runs a change, then delivers its events; events of changes that listeners make follow after them.
   package func transaction<Result>(_ change: () -> Result) -> Result {
-    parts.context.transaction(change)
+    guard parts.context.isMeasuring, let refusal = refusal(Result.self) else {
+      return parts.context.transaction(change)
+    }
+    // The layout for which the view computes its height is not complete yet.
+    warn("nothing changes while a custom view computes its height")
+    return refusal
   }
 
-  package func warn(_ message: String) { transaction { parts.context.emit(.warning(message)) } }
+  /// What a method that changes the container returns if it has changed nothing.
+  private func refusal<Result>(_ type: Result.Type) -> Result? {
+    () as? Result ?? false as? Result ?? SelectionResult.refused as? Result
+      ?? PageID?.none as? Result
+  }
+
+  package func warn(_ message: String) {
+    parts.context.transaction { parts.context.emit(.warning(message)) }
+  }
 
   /// The invariants that the current state violates, for tests and fuzzers, in O(n) of the pages alive.
   package func checkInvariants() -> [String] { parts.brokenPromises }

@@ -38,7 +38,8 @@
   /// With nil, the default, the view gets an equal part of the height that the other elements leave.
   ///
   /// It is called once for each width. Call `ViewHost.relayout()` when the height changes. Do not ask the container for
-  /// frames or for its accessibility tree in it, because the layout is not complete yet.
+  /// frames or for its accessibility tree in it, because the layout is not complete yet. Calls that would change the container change
+  /// nothing, and cause a `warning` event.
   func height(forWidth width: Double, measurer: any TextMeasuring) -> Double?
 
   // MARK: Picture

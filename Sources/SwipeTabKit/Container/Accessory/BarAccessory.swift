@@ -74,10 +74,10 @@
     changed.takeManners(of: configuration)
     inner.configuration = changed
     (measured, measuredInline) = (screen.body, screen.inlineBody)
-    let width = context.snap(context.layout.accessoryWidth)
+    let (size, width) = (context.size, context.snap(context.layout.accessoryWidth))
     let height = height(of: layout(of: screen, width: width, isInline: false))
-    // A view that was asked for its height may have removed the screen.
-    guard inner === accessoryPlace.hosted else { return }
+    // A screen that was asked for its views may have removed itself, or may have changed the window's size, to which this has adapted then.
+    guard inner === accessoryPlace.hosted, context.size == size else { return }
     accessoryPlace.setHeight(height)
     measureBeside(screen)
     place()

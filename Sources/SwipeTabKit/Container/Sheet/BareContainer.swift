@@ -21,8 +21,9 @@ extension ContainerConfiguration {
 extension ContainerContext {
   func layout(of body: ScreenBody?, on screen: any Screen, width: Double) -> BodyLayout? {
     body.map {
-      BodyLayout($0, size: Size(width: width, height: 0), texts: texts) { [self] in
-        screen.customView($0.id)?.height(forWidth: $1, measurer: measurer)
+      BodyLayout($0, size: Size(width: width, height: 0), texts: texts) { [self] place, width in
+        let view = screen.customView(place.id)
+        return measure { view?.height(forWidth: width, measurer: measurer) }
       }
     }
   }

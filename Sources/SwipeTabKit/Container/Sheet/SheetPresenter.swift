@@ -93,7 +93,10 @@
     changed.toolbarVisibility = .hidden
     changed.safeArea = insets(of: sheet.form)
     hosted.configuration = changed
-    hosted.handle(.resize(extent(of: sheet.screen), scale: context.scale))
+    let (size, extent) = (context.size, extent(of: sheet.screen))
+    // A screen that was asked for its views may have changed the window's size, to which the sheet has adapted then.
+    guard context.size == size, hosted === sheetPlace.hosted else { return }
+    hosted.handle(.resize(extent, scale: context.scale))
     sheetPlace.moveHosted()
     pull.rebase()
   }
