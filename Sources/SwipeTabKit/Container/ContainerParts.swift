@@ -164,7 +164,7 @@
     hostedContacts = HostedContacts(
       context, contacts, pager, sides, navigator, presentation, backSwipe, barTargets)
     toaster = Toaster(
-      context, contacts, standing, navigator, presentation, actions, moreMenu, bodyTargets)
+      context, contacts, standing, navigator, presentation, actions, sheets, moreMenu, bodyTargets)
     focusOrder = FocusOrder(
       context, standing, pager, sides, navigator, accessoryPlace, presentation, sheets,
       navigationBar)
@@ -191,7 +191,7 @@
       reordering, editing, scroller, bodyTargets, focusRing, overview, shortcutHelp, recentPages)
     arbiter = ContactArbiter(
       context, contacts, standing, pager, around, sheets, accessory, fields, bodyControls,
-      barPresses, hostedContacts, hover, keys)
+      barPresses, hostedContacts, overview, hover, keys)
     changeEnd = ChangeEnd(context, standing, lifeCycle, hosted, bodyViews, fields, hover, focusRing)
     clock = Clock(context, standing, lifeCycle, hosted, changeEnd)
     announcer = Announcer(context, standing, stacks, lifeCycle)
@@ -210,7 +210,7 @@
       Delay(context, standing, pager, navigator, actions, sheets, hosted),
       SwipeHint(context, contacts, pager, disturbance),
       LoadingItems(context, catalog, presentation, reordering),
-      overview, sheetPull, sheets, drops, hover, commandMenu, toaster, moreMenu,
+      toaster, overview, sheetPull, sheets, drops, hover, commandMenu, moreMenu,
       Refresher(context, sides, navigator, actions, bodies, scroller),
       reordering, itemMotion, itemAnimations, markSwell, lengthHold,
       accessory, SideLists(context, standing, catalog, pager, sides, presentation, lifeCycle),

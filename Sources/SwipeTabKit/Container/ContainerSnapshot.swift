@@ -153,11 +153,11 @@ extension ContainerSnapshot {
       stack: pushedScreens(of: container))
   }
 
-  /// The screens of a container, then those on the hosted container in front, then the presented screen.
+  /// The screens of a container, then those on the hosted container in front, then the presented screens.
   private static func pushedScreens(of container: TabContainer) -> [PageID] {
     let own = container.pushedScreens.map(\.id)
     let inner = container.parts.navigator.frontHosted.map { pushedScreens(of: $0.door) } ?? []
-    return own + inner + (container.presentedScreen.map { [$0.id] } ?? [])
+    return own + inner + container.presentedScreens.map(\.id)
   }
 
   private static func focus(of container: TabContainer) -> String? {

@@ -57,15 +57,19 @@ extension TabContainer {
     transaction { parts.navigator.set(screens, ofPage: page, animated: animated) }
   }
 
-  /// The presented screen, or nil if no screen is presented.
+  /// The topmost presented screen, or nil if no screen is presented.
   public var presentedScreen: (any Screen)? { parts.sheets.open?.screen }
+
+  /// The presented screens, each over the one before; the topmost is last.
+  public var presentedScreens: [any Screen] { parts.sheets.screens }
 
   /// Presents a screen as a sheet over everything, including the bars, and darkens the content below.
   ///
   /// The sheet is as high as the screen's body. While it is open it receives all input. A tap beside it, a pull down,
-  /// Escape, `pop()` and the action `dismiss` dismiss it. An action on it that leads elsewhere dismisses it too, and
-  /// then the container performs that action. A new sheet replaces an open one. A hosted container presents on the
-  /// outermost one.
+  /// Escape, `pop()` and the action `dismiss` dismiss it. A screen that is presented from it comes over it, and leaves it as it was.
+  /// An action that leads elsewhere dismisses all presented screens, and then the container performs that action. A screen is
+  /// presented once: again, it takes the place of the one with the same identifier, and what was over that goes. A hosted container
+  /// presents on the outermost one.
   public func present(_ screen: any Screen, animated: Bool = true) {
     transaction { parts.actions.present(screen, animated: animated) }
   }
@@ -78,13 +82,16 @@ extension TabContainer {
     transaction { parts.actions.present(id, animated: animated) }
   }
 
-  /// Dismisses the presented screen.
+  /// Dismisses the topmost presented screen.
   ///
   /// Without one, nothing changes.
   @discardableResult
   public func dismiss(animated: Bool = true) -> Bool {
     transaction { parts.actions.dismiss(animated: animated) }
   }
+
+  /// Dismisses all presented screens, as an action that leads elsewhere does.
+  package func dismissAll() { _ = transaction { parts.actions.dismissAll() } }
 
   /// Performs an action.
   ///
@@ -162,7 +169,7 @@ extension TabContainer {
 
   func forEachWithin(_ body: (any Screen, [PageID]) -> Void) {
     parts.navigator.forEachStacked(body)
-    if let sheet = parts.sheets.open { body(sheet.screen, []) }
+    for screen in presentedScreens { body(screen, []) }
   }
 
   func leaveHost() { parts.leaveHost() }

@@ -78,10 +78,9 @@ extension AppContent {
   func ask(
     _ title: String, _ message: String, _ answers: [Answer], then: @escaping (Answer) -> Void
   ) {
-    let covered = cover()
     var id: PageID?
     let question = Question(answers) { [weak self] answer in
-      if let self, let id { uncover(id, covered) }
+      if let self, let id { takeAway(id) }
       then(answer)
     }
     let page = Page(title) {

@@ -219,10 +219,9 @@ final class AppContent: TabContainerOwner {
 
   private var screens: [any Screen] {
     let pages = container.pages.allStored?.map(\.id) ?? []
-    let sheet = container.presentedScreen.map { [$0] } ?? []
     let accessory = container.accessory.map { [$0] } ?? []
-    return container.pushedScreens + pages.flatMap { container.screens(ofPage: $0) } + sheet
-      + accessory
+    return container.pushedScreens + pages.flatMap { container.screens(ofPage: $0) }
+      + container.presentedScreens + accessory
   }
 
   func makeScreens(with make: ((PageID) -> Page?)?) {
@@ -249,7 +248,7 @@ final class AppContent: TabContainerOwner {
     case .closure(let closure): closure()
     case .push(let page):
       // Otherwise the page would come in below the sheet.
-      if container.presentedScreen?.id == sender { container.dismiss() }
+      if container.presentedScreens.contains(where: { $0.id == sender }) { container.dismissAll() }
       container.push(screen(for: page))
     case .present(let page): container.present(screen(for: page))
     }
@@ -299,17 +298,9 @@ final class AppContent: TabContainerOwner {
     return screen.id
   }
 
-  /// The screen on the sheet, which another one will cover for a while: it does not count as gone then.
-  func cover() -> (any Screen)? {
-    let covered = container.presentedScreen
-    if let covered { dismissals[covered.id] = nil }
-    return covered
-  }
-
-  /// Takes the screen off the sheet that has covered another one, which comes back.
-  func uncover(_ cover: PageID, _ covered: (any Screen)?) {
-    if let presented = container.presentedScreen, presented.id != cover { return }
-    if let covered { container.present(covered) } else { container.dismiss() }
+  /// Takes a screen off the sheets, unless another one came over it.
+  func takeAway(_ screen: PageID) {
+    if container.presentedScreen?.id == screen { container.dismiss() }
   }
 
   func wait(for question: Question) { questions.append(question) }

@@ -34,7 +34,10 @@ import Testing
         { $0.present(Presented(id: "full"), animated: false) }
       ),
       ("below a full sheet", [], { push("c", $0) }),
-      ("dismiss", [.shows("c"), .hides("full")], { $0.dismiss(animated: false) }),
+      (
+        "dismiss", [.shows("c"), .shows("card"), .hides("full")], { $0.dismiss(animated: false) }
+      ),
+      ("dismiss the card", [.hides("card")], { $0.dismiss(animated: false) }),
       ("one stack", [], { $0.configuration.navigation = .continuous }),
       ("pop all", [.shows("p0"), .hides("c")], { $0.popToRoot(animated: false) }),
       ("remove", [.shows("p1"), .hides("p0")], { $0.remove("p0") }),

@@ -103,7 +103,7 @@ import Testing
     /// The screens in view while nothing moves, by what the app can ask.
     private var front: Set<PageID> {
       var ids: Set<PageID> = []
-      if let sheet = container.presentedScreen {
+      for sheet in container.presentedScreens.reversed() {
         ids.insert(sheet.id)
         if sheet.sheetStyle.form == .full { return ids }
       }

@@ -79,9 +79,10 @@ import Testing
     expectEqual(texts(Titled(id: "d", leadingButtons: [close], showsNavigationBar: false)), body)
     container.present(screen, animated: false)
     let frame = container.parts.sheets.frame
+    expectEqual(container.presentedScreens.map(\.id), ["a", "b", "c"], "c is presented once")
     expect(container.activate(label: "Close"))
     fixture.rest()
-    expect(container.presentedScreen == nil)
+    expectEqual(container.presentedScreens.map(\.id), ["a", "b"])
     expectGreater(frame.height, 0)
     expectEqual(container.checkInvariants(), [])
   }

@@ -54,7 +54,8 @@ struct ScreenLifeTests {
       (
         "full sheet", ["+F", "-P", "-S"], ["F"], { app.present(page("F").sheet(.full, as: .full)) }
       ),
-      ("dismiss", ["+P", "-F"], ["P"], { app.dismiss() }),
+      ("dismiss", ["+P", "+S", "-F"], ["P", "S"], { app.dismiss() }),
+      ("dismiss the card", ["-S"], ["P"], { app.dismiss() }),
       ("tabs inside", ["+C1", "-P"], ["C1"], { app.container.select("c") }),
       ("a tab inside", ["+C2", "-C1"], ["C2"], { app.container.select("c2") }),
       (

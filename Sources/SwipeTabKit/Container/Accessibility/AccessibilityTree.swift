@@ -23,14 +23,16 @@
       id: prefix + "container", role: .group,
       label: container.parts.navigator.frontScreen?.navigationTitle ?? "",
       bounds: nodes.onRoot(container.parts.context.layout.bounds),
-      children: frontmost.map { [$0] } ?? parts)
+      children: frontmost ?? parts)
   }
 
-  private var frontmost: AccessibilityNode? {
+  /// What is in front of everything else, and the messages in front of that.
+  private var frontmost: [AccessibilityNode]? {
     let nodes = nodes
-    // `lazy.compactMap { … }.first` would ask the first one with a node twice, and code of the app may answer differently.
+    var added: [AccessibilityNode] = []
     for interaction in container.parts.context.interactions {
-      if let node = interaction.node(in: nodes) { return node }
+      if let node = interaction.node(in: nodes) { return [node] + added }
+      if let node = interaction.addedNode(in: nodes) { added.insert(node, at: 0) }
     }
     return nil
   }

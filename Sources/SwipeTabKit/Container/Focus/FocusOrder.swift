@@ -130,7 +130,9 @@
   }
 
   func toaster(of id: ObjectIdentifier) -> Toaster? {
-    guard !sheets.isOpen, !navigator.areBarsCovered else { return nil }
+    guard sheets.isOpen || !navigator.areBarsCovered else { return nil }
+    // In front of a sheet are only the messages of the container that presents it.
+    let chain = sheets.isOpen ? standing.container.map { [$0] } ?? [] : chain
     return chain.first { ObjectIdentifier($0) == id }?.part(Toaster.self)
   }
 
@@ -145,7 +147,9 @@
   }
 
   private var sections: [Section] {
-    if sheets.isOpen { return [.body] }
+    let hasButton = standing.container?.part(Toaster.self).hasButton ?? false
+    let toast = standing.container.flatMap { hasButton ? [Section.toast($0)] : nil } ?? []
+    if sheets.isOpen { return [.body] + toast }
     let hosted = navigator.frontHosted.flatMap {
       $0.standing.coveredHost == nil ? $0.part(FocusOrder.self).sections : nil
     }
@@ -153,8 +157,6 @@
     let bar = standing.container.flatMap { hasToolbar ? [Section.toolbar($0)] : nil } ?? []
     let isThere = !navigator.isCovered && presentation.accessoryFrame != nil
     let view = isThere ? accessoryPlace.hosted.map { [Section.accessory($0)] } ?? [] : []
-    let hasButton = standing.container?.part(Toaster.self).hasButton ?? false
-    let toast = standing.container.flatMap { hasButton ? [Section.toast($0)] : nil } ?? []
     if context.configuration.toolbarPosition == .top { return bar + view + inner + toast }
     return context.configuration.toolbarPosition == .leading
       ? bar + inner + view + toast : inner + view + bar + toast

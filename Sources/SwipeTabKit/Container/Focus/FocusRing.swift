@@ -395,7 +395,7 @@
   private func forgetScreens() {
     guard !kept.isEmpty || !rows.isEmpty || last != nil else { return }
     var known: Set<PageID> = []
-    if let sheet = sheets.open { known.insert(sheet.screen.id) }
+    for screen in sheets.screens { known.insert(screen.id) }
     for container in order.chain {
       if let view = container.part(AccessoryPlace.self).screen { known.insert(view.id) }
     }
@@ -419,7 +419,7 @@
       navigator.frontHosted.map {
         $0.standing.coveredHost == nil ? $0.part(FocusRing.self).screenDepth : 0
       } ?? 0
-    return navigator.pushedScreens.count + hosted + (sheets.isOpen ? 1 : 0)
+    return navigator.pushedScreens.count + hosted + sheets.depth
   }
 
   // MARK: Answers

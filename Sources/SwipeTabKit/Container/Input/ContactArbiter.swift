@@ -16,9 +16,12 @@
   private let hostedContacts: HostedContacts
   private let hover: HoverTracker
   private let keys: KeyRouter
+  private let overview: PageOverview
 
   /// The ways of contacts that are down, or were; storage is used again.
   private var hands: [Hand] = []
+  /// The last press that was no echo, with what was in front then, and the time of its release.
+  private var last: (point: Point, front: Front, time: Double)?
   /// The axis that fingers on a touchpad have chosen, or nil while they choose one.
   private var panAxis: Axis?
   private var hasPanned = false
@@ -53,12 +56,14 @@
     _ context: ContainerContext, _ contacts: Contacts, _ standing: Standing, _ pager: Pager,
     _ around: PagesAround, _ sheets: SheetPresenter, _ accessory: BarAccessory,
     _ fields: TextFields, _ bodyControls: BodyControls, _ barPresses: BarPresses,
-    _ hostedContacts: HostedContacts, _ hover: HoverTracker, _ keys: KeyRouter
+    _ hostedContacts: HostedContacts, _ overview: PageOverview, _ hover: HoverTracker,
+    _ keys: KeyRouter
   ) {
     (self.context, self.contacts, self.standing, self.pager) = (context, contacts, standing, pager)
     (self.around, self.sheets, self.accessory, self.fields) = (around, sheets, accessory, fields)
     (self.bodyControls, self.barPresses) = (bodyControls, barPresses)
-    (self.hostedContacts, self.hover, self.keys) = (hostedContacts, hover, keys)
+    (self.hostedContacts, self.overview) = (hostedContacts, overview)
+    (self.hover, self.keys) = (hover, keys)
   }
 
   // MARK: Press
@@ -70,6 +75,10 @@
     guard contacts.press(contact, at: point) else { return false }
     hover.hideTooltip()
     context.noteChange()
+    if isEcho(point, of: contact) {
+      contacts.ignore()
+      return true
+    }
     switch claim(Press(contact: contact, point: point)) {
     case .ignores(let isUsed): return isUsed
     case .relays(let relay):
@@ -93,6 +102,39 @@
       if let drive = contacts.turn(to: contact) { interaction.note(drive) }
     }
     return true
+  }
+
+  /// What is in front of the pages.
+  private struct Front: Equatable {
+    var sheet: ObjectIdentifier?
+    var hasList: Bool
+    var hasOverview: Bool
+
+    var isEmpty: Bool { sheet == nil && !hasList && !hasOverview }
+  }
+
+  private var front: Front {
+    Front(
+      sheet: sheets.open.map { ObjectIdentifier($0.container) },
+      hasList: standing.container?.hasOpenList ?? false, hasOverview: overview.isOpen)
+  }
+
+  /// The longest time between the clicks of a double click.
+  private static let doubleClick = 0.5
+
+  /// Whether a press follows a click that has called what is in front now, as the second one of a double click.
+  ///
+  /// It was not meant as an answer to that.
+  private func isEcho(_ point: Point, of contact: Contact) -> Bool {
+    let front = front
+    if let last, !front.isEmpty, front != last.front,
+      context.time - last.time <= Self.doubleClick,
+      point.distance(to: last.point) <= context.tuning.slop(of: contact.device)
+    {
+      return true
+    }
+    last = (point, front, context.time)
+    return false
   }
 
   private func pressOther(_ event: InputEvent, _ button: Int, at point: Point) -> Bool {
@@ -387,6 +429,7 @@
     guard button == 1 || contact.device == .touch else {
       return releaseOther(.release(contact, at: point, button: button), button, at: point)
     }
+    last?.time = context.time
     if let pair = contacts.first(withSecond: contact), pair.isPinching {
       return endPinch(pair, contact) {
         $0.release(pair, Release(at: point, across: .zero, down: .zero))

@@ -25,7 +25,7 @@
 
   func perform(_ action: ScreenAction, from sender: PageID) {
     if let host = standing.host,
-      host.part(SheetPresenter.self).hosted === standing.container
+      host.part(SheetPresenter.self).isOnSheet(standing.container)
     {
       return host.transaction {
         host.part(Actions.self).performFromSheet(action, sender: sender)
@@ -100,13 +100,11 @@
     case .sequence, .by, .when: unfold(action) { performFromSheet($0, sender: sender) }
     // After a dismissal among several actions, they go on below the sheet.
     case .pop: pop(animated: true)
-    case .popToRoot: if !dismiss(animated: true) { popToRoot(animated: true) }
+    case .popToRoot: if !dismissAll() { popToRoot(animated: true) }
     case .dismiss: dismiss(animated: true)
-    case .present:
-      dismiss(animated: true)
-      perform(action, from: sender)
+    case .present: perform(action, from: sender)
     case .push, .replace, .root, .select, .selectIndex:
-      dismiss(animated: true)
+      dismissAll()
       guard let container = container(leadingOn: action) else { return }
       container.transaction {
         container.part(Actions.self).perform(action, from: sender)
@@ -176,7 +174,7 @@
   private func showRoot(_ id: PageID) {
     guard let root = standing.root else { return }
     root.transaction {
-      _ = root.part(SheetPresenter.self).dismiss(animated: true)
+      _ = root.part(SheetPresenter.self).dismissAll(animated: true)
       root.part(Navigator.self).pop(to: 0, animated: true)
       root.part(ControlValues.self).setValue(.text(id.rawValue), of: .root)
     }
@@ -201,7 +199,13 @@
     return root.transaction { root.part(SheetPresenter.self).dismiss(animated: animated) }
   }
 
-  /// Dismisses the presented screen, or else pops from the innermost container with pushed screens.
+  @discardableResult
+  func dismissAll() -> Bool {
+    guard let root = standing.root else { return false }
+    return root.transaction { root.part(SheetPresenter.self).dismissAll(animated: true) }
+  }
+
+  /// Dismisses the topmost presented screen, or else pops from the innermost container with pushed screens.
   @discardableResult
   func pop(animated: Bool) -> Bool {
     if let presenter = frontPresenter {

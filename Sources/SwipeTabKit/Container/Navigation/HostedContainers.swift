@@ -27,7 +27,7 @@
   /// Whether it shows a single screen without bars: on the sheet, above the toolbar, or as the list of a split page.
   func isBare(_ container: (any ContainerNode)?) -> Bool {
     container != nil
-      && (container === sheets.hosted || container === accessoryPlace.hosted
+      && (sheets.isOnSheet(container) || container === accessoryPlace.hosted
         || sides.isList(container))
   }
 
@@ -49,7 +49,7 @@
     }
     hostedPages.forEach { call($1.container) }
     stacks.forEachHosting { call($1.container) }
-    call(sheets.hosted)
+    sheets.forEachHosted { call($0) }
     call(accessoryPlace.hosted)
     sides.forEachList { call($0) }
   }

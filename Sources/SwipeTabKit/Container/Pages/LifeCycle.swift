@@ -58,7 +58,7 @@
     _ visit: (PageID, SightMotion, (any ContainerNode)?, () -> any Screen) -> Void
   ) {
     guard let place else { return }
-    if let below = sheetPlace.motionBelow.map({ max($0, place) }) {
+    if let below = sheetPlace.motionBelow().map({ max($0, place) }) {
       let stack = navigator.coveringStack
       let lowest = lowestInSight(of: stack, .container)
       if lowest == 0, let shown = pager.view.shown {
@@ -73,8 +73,8 @@
       }
       visitScreens(of: stack, from: lowest, below, visit)
     }
-    if let sheet = sheetPlace.sheet {
-      visit(sheet.screen.id, max(sheetPlace.motion, place), sheet.container) { sheet.screen }
+    sheetPlace.forEachInView { sheet, motion in
+      visit(sheet.screen.id, max(motion, place), sheet.container) { sheet.screen }
     }
   }
 
@@ -200,7 +200,7 @@
   }
 
   private func exists(_ id: PageID) -> Bool {
-    catalog.pages.index(of: id) != nil || stacks.has(id) || sheetPlace.open?.screen.id == id
+    catalog.pages.index(of: id) != nil || stacks.has(id) || sheetPlace.has(id)
       || accessoryPlace.screen?.id == id || sides.all.contains { $0.detail.id == id }
   }
 

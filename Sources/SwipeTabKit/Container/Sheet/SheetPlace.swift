@@ -1,9 +1,12 @@
-/// The sheet, and its place: out of view, in its place, moving, or held by a contact.
+/// The stack of sheets, and the place of the topmost: out of view, in its place, moving, or held by a contact.
 ///
-/// Only this part changes the sheet's position.
+/// The sheets below it rest in their places. Only this part changes a sheet's position.
 @MainActor final class SheetPlace {
   private let context: ContainerContext
+  /// The topmost sheet, even while it is closing.
   private var stored: Sheet?
+  /// The sheets below it, the rearmost first.
+  private var covered: [Sheet] = []
   private var resampledSlot: Double?
 
   init(_ context: ContainerContext) {
@@ -12,17 +15,44 @@
 
   // MARK: Present state
 
-  /// The sheet, even while it is closing.
+  /// The topmost sheet, even while it is closing.
   var sheet: Sheet? { stored }
 
+  /// The sheets from the rearmost to the topmost one.
+  var all: [Sheet] { stored.map { covered + [$0] } ?? [] }
+
   /// Whether a sheet receives input, which each frame reads without a copy of the sheet.
-  var isOpen: Bool { stored?.isClosing == false }
+  var isOpen: Bool { isTopOpen || !covered.isEmpty }
 
-  /// The sheet that receives input, or nil without a sheet, or if it is closing.
-  var open: Sheet? { stored.flatMap { $0.isClosing ? nil : $0 } }
+  /// The number of sheets that are not closing.
+  var depth: Int { covered.count + (isTopOpen ? 1 : 0) }
 
-  /// The container on the sheet, even while the sheet is closing.
+  /// Whether the topmost sheet is there to stay.
+  var isTopOpen: Bool { stored?.isClosing == false }
+
+  /// The sheet that receives input: the topmost one, or the one that it leaves behind while it closes.
+  var open: Sheet? { isTopOpen ? stored : covered.last }
+
+  /// The container on the topmost sheet, even while the sheet is closing.
   var hosted: (any ContainerNode)? { stored?.container }
+
+  func forEachHosted(_ body: (any ContainerNode) -> Void) {
+    for index in covered.indices where covered.indices.contains(index) {
+      body(covered[index].container)
+    }
+    if let hosted { body(hosted) }
+  }
+
+  func has(_ container: (any ContainerNode)?) -> Bool {
+    // By index, because an iterator would allocate memory in each frame.
+    for index in covered.indices where covered[index].container === container { return true }
+    return hosted != nil && hosted === container
+  }
+
+  /// Whether a screen is on a sheet that is not closing.
+  func has(_ screen: PageID) -> Bool {
+    covered.contains { $0.screen.id == screen } || isTopOpen && stored?.screen.id == screen
+  }
 
   var isHeld: Bool { stored?.scroll.isDragging ?? false }
 
@@ -31,13 +61,22 @@
 
   var motion: SightMotion {
     guard let scroll = stored?.scroll, !scroll.isResting else { return .resting }
-    return isOpen && !scroll.isDragging ? .coming : .going
+    return isTopOpen && !scroll.isDragging ? .coming : .going
   }
 
-  /// The motion of everything below the sheet, or nil if a full sheet in its place hides it.
-  var motionBelow: SightMotion? {
+  /// The motion of what is below the sheets from `level` on, or nil if a full sheet in its place hides it.
+  func motionBelow(_ level: Int = 0) -> SightMotion? {
+    for index in covered.indices.dropFirst(level) where covered[index].form == .full { return nil }
     guard let stored, stored.form == .full else { return .resting }
     return stored.isClosing ? .coming : stored.scroll.isResting ? nil : .going
+  }
+
+  /// Calls `visit` with each sheet that can be seen, and its motion.
+  func forEachInView(_ visit: (Sheet, SightMotion) -> Void) {
+    for index in covered.indices where covered.indices.contains(index) {
+      if let motion = motionBelow(index + 1) { visit(covered[index], motion) }
+    }
+    if let stored { visit(stored, motion) }
   }
 
   // MARK: Rectangles
@@ -45,15 +84,19 @@
   /// The current rectangle, which is empty without a sheet.
   var frame: Rect { frame(atSlot: stored?.scroll.slot ?? 0) }
 
-  var restingFrame: Rect {
-    guard let stored else { return .zero }
-    let (size, extent) = (context.size, stored.container.size)
+  var restingFrame: Rect { stored.map(restingFrame) ?? .zero }
+
+  func restingFrame(of sheet: Sheet) -> Rect {
+    let (size, extent) = (context.size, sheet.container.size)
     let below = size.height - extent.height
     return Rect(
       x: context.snap((size.width - extent.width) / 2),
-      y: stored.form == .sheet ? below : context.snap(below / 2),
+      y: sheet.form == .sheet ? below : context.snap(below / 2),
       width: extent.width, height: extent.height)
   }
+
+  /// The current rectangle of the sheet that receives input.
+  var openFrame: Rect { isTopOpen ? frame : covered.last.map(restingFrame) ?? frame }
 
   /// The distance from out of view to the sheet's place, at least 1.
   var way: Double { max(1, context.size.height - restingFrame.y) }
@@ -88,6 +131,13 @@
 
   var shownTransform: DrawTransform { transform(shownPlacement, to: shownFrame) }
 
+  func restingTransform(of sheet: Sheet) -> DrawTransform {
+    let rest = restingFrame(of: sheet)
+    return PagePlacement().transform(
+      from: Rect(x: 0, y: 0, width: rest.width, height: rest.height), to: rest,
+      isRightToLeft: context.configuration.isRightToLeft)
+  }
+
   private func transform(_ placement: PagePlacement, to frame: Rect) -> DrawTransform {
     let rest = restingFrame
     return placement.transform(
@@ -95,8 +145,11 @@
       isRightToLeft: context.configuration.isRightToLeft)
   }
 
-  /// Converts a point to the sheet's container, also while the sheet is scaled.
+  /// Converts a point to the container on the sheet that receives input, also while the sheet is scaled.
   func onSheet(_ point: Point) -> Point {
+    guard isTopOpen || covered.isEmpty else {
+      return point.from(Point(x: openFrame.x, y: openFrame.y))
+    }
     let frame = frame
     let placement = placement(atSlot: stored?.scroll.slot ?? 0)
     return placement.isUpright
@@ -109,9 +162,49 @@
 
   // MARK: Motion
 
+  /// Puts a sheet in place of the topmost one.
   func put(_ sheet: Sheet) { stored = sheet }
 
+  /// Puts a sheet over the topmost one, which rests in its place from then on.
+  func cover(with sheet: Sheet) {
+    if var below = stored {
+      below.scroll.rest(on: 1)
+      covered.append(below)
+    }
+    (stored, resampledSlot) = (sheet, nil)
+  }
+
+  /// Puts another screen on a sheet.
+  func exchange(_ screen: any Screen, on container: any ContainerNode) {
+    func exchanged(_ sheet: Sheet) -> Sheet {
+      var next = Sheet(screen: screen, container: container, scroll: sheet.scroll)
+      (next.isClosing, next.isThrown) = (sheet.isClosing, sheet.isThrown)
+      return next
+    }
+    for index in covered.indices where covered[index].container === container {
+      covered[index] = exchanged(covered[index])
+    }
+    if let present = stored, present.container === container { stored = exchanged(present) }
+  }
+
+  /// Takes a sheet away at once.
+  func drop(_ container: any ContainerNode) {
+    guard let sheet = all.first(where: { $0.container === container }) else { return }
+    if sheet.container === hosted {
+      (stored, resampledSlot) = (covered.popLast(), nil)
+    } else {
+      covered.removeAll { $0.container === container }
+    }
+    if !sheet.isClosing { context.emit(.popped(sheet.screen.id)) }
+    context.noteChange()
+    container.leaveHost()
+  }
+
   func moveHosted() {
+    for sheet in covered {
+      let frame = restingFrame(of: sheet)
+      sheet.container.standing.move(to: Point(x: frame.x, y: frame.y))
+    }
     stored?.container.standing.move(to: Point(x: frame.x, y: frame.y))
   }
 
@@ -139,7 +232,7 @@
 
   func finishMotion() {
     guard restTime != nil else { return }
-    settle(isOpen: isOpen, animated: false)
+    settle(isOpen: isTopOpen, animated: false)
   }
 
   func advance() {
@@ -158,7 +251,7 @@
       stored = moved
       return moveHosted()
     }
-    (stored, resampledSlot) = (nil, nil)
+    (stored, resampledSlot) = (covered.popLast(), nil)
     moved.container.leaveHost()
   }
 }

@@ -1,4 +1,4 @@
-/// Presents a screen on a sheet over everything else; the sheet receives all input until it is dismissed.
+/// Presents screens on sheets over everything else; the topmost sheet receives all input until it is dismissed.
 @MainActor final class SheetPresenter: ContactRelay, TimedInteraction {
   private let context: ContainerContext
   private let contacts: Contacts
@@ -17,6 +17,12 @@
 
   var isOpen: Bool { sheetPlace.isOpen }
 
+  /// The container on the topmost sheet, even while the sheet is closing.
+  var hosted: (any ContainerNode)? { sheetPlace.hosted }
+
+  /// The number of sheets that are not closing.
+  var depth: Int { sheetPlace.depth }
+
   /// Whether a sheet of a surrounding container covers this one, which is never so on that sheet.
   var isBelowOuterSheet: Bool {
     guard let outer = standing.surroundings?.part(SheetPresenter.self) else { return false }
@@ -27,46 +33,78 @@
   /// The sheet that receives input, or nil without a sheet, or if it is closing.
   var open: Sheet? { sheetPlace.open }
 
-  var hosted: (any ContainerNode)? { sheetPlace.hosted }
+  /// The screens on the sheets that are not closing, the topmost last.
+  var screens: [any Screen] { sheetPlace.all.filter { !$0.isClosing }.map(\.screen) }
 
-  var frame: Rect { sheetPlace.frame }
+  func isOnSheet(_ container: (any ContainerNode)?) -> Bool { sheetPlace.has(container) }
+
+  func forEachHosted(_ body: (any ContainerNode) -> Void) { sheetPlace.forEachHosted(body) }
+
+  /// The current rectangle of the sheet that receives input.
+  var frame: Rect { sheetPlace.openFrame }
 
   // MARK: Presenting
 
-  /// A sheet that replaces another one starts from its position.
+  /// Presents a screen over the sheets that are there.
+  ///
+  /// A screen is presented once: in place of one with the same identifier, over which nothing stays. One that is closing is replaced
+  /// too. A sheet that replaces another one starts from its position.
   func present(_ screen: any Screen, animated: Bool) {
     guard standing.mayShow(screen), let made = makeSheet(of: screen) else { return }
     context.interrupt(.cover)
     contacts.ignore { _ in true }
-    let before = sheetPlace.sheet
-    if let open { context.emit(.popped(open.screen.id)) }
-    var next = made
-    if let before { next.scroll = before.scroll }
-    sheetPlace.put(next)
+    if screens.contains(where: { $0.id == screen.id }) {
+      while let top = sheetPlace.sheet, top.isClosing || top.screen.id != screen.id {
+        sheetPlace.drop(top.container)
+      }
+      context.emit(.popped(screen.id))
+    } else if sheetPlace.isTopOpen {
+      sheetPlace.cover(with: made)
+    }
+    var before: Sheet?
+    if let top = sheetPlace.sheet, top.container !== made.container {
+      before = top
+      var next = made
+      next.scroll = top.scroll
+      sheetPlace.put(next)
+    } else if sheetPlace.sheet == nil {
+      sheetPlace.put(made)
+    }
     adapt()
     context.emit(.pushed(screen.id))
     sheetPlace.settle(isOpen: true, animated: animated)
     before?.container.leaveHost()
   }
 
+  /// Dismisses the topmost screen.
   func dismiss(animated: Bool) -> Bool {
     guard isOpen else { return false }
     pull.releaseContacts()
+    if !sheetPlace.isTopOpen, let closing = sheetPlace.hosted { sheetPlace.drop(closing) }
     sheetPlace.settle(isOpen: false, animated: animated)
     return true
   }
 
-  /// Replaces the presented screen, or dismisses it with nil.
+  /// Dismisses all screens, with motion at most the topmost.
+  func dismissAll(animated: Bool) -> Bool {
+    for sheet in sheetPlace.all.dropLast() { sheetPlace.drop(sheet.container) }
+    return dismiss(animated: animated)
+  }
+
+  /// Replaces each presented screen, or with nil dismisses it and all above it.
   func replace(_ replacement: (any Screen) -> (any Screen)?) {
-    guard let open else { return }
-    guard let screen = replacement(open.screen),
-      let pages = try? PageList([page(of: screen)])
-    else {
-      _ = dismiss(animated: false)
-      return
+    let sheets = sheetPlace.all
+    for (index, sheet) in sheets.enumerated() where !sheet.isClosing {
+      guard let screen = replacement(sheet.screen),
+        let pages = try? PageList([page(of: screen)])
+      else {
+        pull.releaseContacts()
+        for above in sheets[index...].reversed() { sheetPlace.drop(above.container) }
+        break
+      }
+      sheetPlace.exchange(screen, on: sheet.container)
+      sheet.container.setPages(pages)
     }
-    sheetPlace.put(Sheet(screen: screen, container: open.container, scroll: open.scroll))
-    open.container.setPages(pages)
     adapt()
   }
 
@@ -85,7 +123,12 @@
   // MARK: Size
 
   func adapt() {
-    guard let sheet = sheetPlace.sheet else { return }
+    for sheet in sheetPlace.all { adapt(sheet) }
+    sheetPlace.moveHosted()
+    pull.rebase()
+  }
+
+  private func adapt(_ sheet: Sheet) {
     let (hosted, configuration) = (sheet.container, context.configuration)
     var changed = hosted.configuration
     changed.theme = configuration.theme.ofSheet
@@ -95,10 +138,8 @@
     hosted.configuration = changed
     let (size, extent) = (context.size, extent(of: sheet.screen))
     // A screen that was asked for its views may have changed the window's size, to which the sheet has adapted then.
-    guard context.size == size, hosted === sheetPlace.hosted else { return }
+    guard context.size == size, sheetPlace.has(hosted) else { return }
     hosted.handle(.resize(extent, scale: context.scale))
-    sheetPlace.moveHosted()
-    pull.rebase()
   }
 
   private var origin: Point { Point(x: frame.x, y: frame.y) }
@@ -159,18 +200,18 @@
 
   func hand(_ event: InputEvent) -> Bool {
     if pull.follow(event) { return true }
-    let isUsed = hosted?.handle(event.mapped { sheetPlace.onSheet($0) }) ?? false
+    let isUsed = open?.container.handle(event.mapped { sheetPlace.onSheet($0) }) ?? false
     pull.letGo(after: event)
     return isUsed
   }
 
   func resample(_ drive: Drive?) {
     pull.resample(drive)
-    hosted?.resample(drive?.pointer(from: origin))
+    open?.container.resample(drive?.pointer(from: origin))
   }
 
   func resample(pan: WheelTurn?, isSlow: Bool) {
-    hosted?.resample(pan.map { $0.pointer(isSlow: isSlow) })
+    open?.container.resample(pan.map { $0.pointer(isSlow: isSlow) })
   }
 
   func remeasure() { adapt() }
@@ -183,7 +224,7 @@
       || pull.begin(turn)
   }
 
-  func endPan() -> Bool { hosted?.handle(.panEnd) ?? false }
+  func endPan() -> Bool { open?.container.handle(.panEnd) ?? false }
 
   func yield(to interruption: Interruption) {
     guard interruption == .cover || interruption == .state else { return }
@@ -207,25 +248,36 @@
       // Before its first frame the sheet is out of view, and yet everything below it is out of reach.
       let isInView = !frame.intersection(context.layout.bounds).isEmpty
       return scope.dialog(
-        open.screen, open.container, isInView ? frame : sheetPlace.restingFrame)
+        open.screen, open.container, isInView ? frame : sheetPlace.restingFrame(of: open))
     }
   }
 
   // MARK: Painting
 
   func paint(with brush: Brush, in drawing: inout Drawing) {
-    let share = sheetPlace.share
-    guard share > 0, let hosted, let form = sheetPlace.sheet?.form else { return }
+    sheetPlace.forEachInView { sheet, _ in
+      let isTop = sheet.container === sheetPlace.hosted
+      paint(
+        sheet, isTop ? sheetPlace.share : 1, isTop ? sheetPlace.shownPlacement : PagePlacement(),
+        isTop ? sheetPlace.shownTransform : sheetPlace.restingTransform(of: sheet), brush, &drawing)
+    }
+  }
+
+  private func paint(
+    _ sheet: Sheet, _ share: Double, _ placement: PagePlacement, _ transform: DrawTransform,
+    _ brush: Brush, _ drawing: inout Drawing
+  ) {
+    guard share > 0 else { return }
+    let (hosted, form, rest) = (sheet.container, sheet.form, sheetPlace.restingFrame(of: sheet))
+    let configuration = context.configuration
     drawing.begin(layer: Layer.sheet)
     drawing.fill(context.layout.bounds, Color.black.opacity(SheetMetrics.dim * share))
-    let (transform, rest) = (sheetPlace.shownTransform, sheetPlace.restingFrame)
     let bounds = Rect(
       x: 0, y: 0, width: rest.width,
       height: rest.height + (form == .sheet ? SheetMetrics.depth : 0))
     let radius = form == .full ? 0 : SheetMetrics.cornerRadius
     // The shadow fades with the sheet.
     let area = transform.applied(to: bounds.inset(by: -Drawing.softShadowReach))
-    let (placement, configuration) = (sheetPlace.shownPlacement, context.configuration)
     drawing.asWhole(
       opacity: placement.opacity, in: area, buffer: PagePainter.screenBuffer
     ) { drawing in

@@ -65,7 +65,7 @@
   /// The drag threshold counts from `coordinate`; with `canTap` the sheet's container keeps the contact for a tap.
   func take(_ contact: Contact, from coordinate: Double, slop: Double, canTap: Bool) -> Bool {
     cancelInside()
-    guard sheetPlace.isOpen, let relay, let drive = contacts.turn(to: contact),
+    guard sheetPlace.isTopOpen, let relay, let drive = contacts.turn(to: contact),
       drive.isHeld(by: relay)
     else { return false }
     contacts.give(to: self)
@@ -105,7 +105,7 @@
     end(release.velocity(along: .vertical))
     guard canTap else { return true }
     sheetPlace.hosted?.handle(
-      sheetPlace.isOpen ? .release(drive.contact, at: point) : .cancel(drive.contact))
+      sheetPlace.isTopOpen ? .release(drive.contact, at: point) : .cancel(drive.contact))
     return true
   }
 
@@ -167,7 +167,7 @@
 
   func begin(_ turn: WheelTurn) -> Bool {
     guard turn.isPan, turn.dy != 0, case .inside(mayPull: true) = pan, mayPull(isDown: turn.dy > 0),
-      sheetPlace.isOpen
+      sheetPlace.isTopOpen
     else { return false }
     cancelInside()
     contacts.ignore(ifHeldBy: self)
@@ -224,13 +224,13 @@
 
   private func settleOn() {
     pull = nil
-    sheetPlace.settle(isOpen: sheetPlace.isOpen, velocity: 0)
+    sheetPlace.settle(isOpen: sheetPlace.isTopOpen, velocity: 0)
   }
 
   func cancel() {
     guard pull != nil else { return }
     abandon()
-    sheetPlace.settle(isOpen: sheetPlace.isOpen, velocity: 0)
+    sheetPlace.settle(isOpen: sheetPlace.isTopOpen, velocity: 0)
   }
 
   /// Ends the pull and leaves the sheet where it is; its contact is ignored from then on.
@@ -266,7 +266,7 @@
   // MARK: Resistance
 
   private var band: SheetBand {
-    let isHeldBack = sheetPlace.open.map { !$0.isLoose } ?? false
+    let isHeldBack = sheetPlace.sheet.map { !$0.isClosing && !$0.isLoose } ?? false
     return SheetBand(way: sheetPlace.way, isHeldBack: isHeldBack, tuning: context.tuning)
   }
 

@@ -4,8 +4,8 @@ extension TabContainer {
 
   /// Shows a message on a strip at the bottom of the pages, or at their top if it would cover a control.
   ///
-  /// It fades after its duration. It also fades when it is clicked, when a screen is pushed or popped, and under a
-  /// sheet. A message that replaces another one on screen does not fade in again.
+  /// It is in front of everything else, also of presented screens. It fades after its duration. It also fades when it is clicked, and
+  /// when another screen is pushed, popped or presented. A message that replaces another one on screen does not fade in again.
   public func show(_ toast: Toast) {
     transaction {
       var toast = toast

@@ -6,6 +6,7 @@
   private let navigator: Navigator
   private let presentation: Presentation
   private let actions: Actions
+  private let sheets: SheetPresenter
   private let moreMenu: MoreMenu
   private let bodyTargets: BodyTargets
 
@@ -33,12 +34,12 @@
 
   init(
     _ context: ContainerContext, _ contacts: Contacts, _ standing: Standing, _ navigator: Navigator,
-    _ presentation: Presentation, _ actions: Actions, _ moreMenu: MoreMenu,
-    _ bodyTargets: BodyTargets
+    _ presentation: Presentation, _ actions: Actions, _ sheets: SheetPresenter,
+    _ moreMenu: MoreMenu, _ bodyTargets: BodyTargets
   ) {
     (self.context, self.contacts, self.standing) = (context, contacts, standing)
     (self.navigator, self.presentation, self.actions) = (navigator, presentation, actions)
-    (self.moreMenu, self.bodyTargets) = (moreMenu, bodyTargets)
+    (self.sheets, self.moreMenu, self.bodyTargets) = (sheets, moreMenu, bodyTargets)
   }
 
   var toast: Toast? { shown?.toast }
@@ -71,9 +72,7 @@
   }
 
   private func frame(of shown: Shown) -> Rect {
-    let free =
-      (navigator.frontTraits.map { presentation.frontContext(of: $0).safeFrame }
-      ?? context.layout.viewport.inset(by: context.layout.insets)).inset(by: Metrics.margin)
+    let free = freeArea.inset(by: Metrics.margin)
     let (texts, most) = (context.texts, context.texts.grown(Metrics.width, by: Metrics.width))
     let widest = shown.toast.lines.reduce(0) {
       max($0, context.measurer.width(of: $1, style: Metrics.style, upTo: most))
@@ -89,6 +88,14 @@
       x: context.snap(free.midX - width / 2),
       y: context.snap(shown.isAtTop ? free.y : max(free.y, free.maxY - height)), width: width,
       height: min(height, max(0, free.height)))
+  }
+
+  private var freeArea: Rect {
+    guard !sheets.isOpen else {
+      return context.layout.bounds.inset(by: context.configuration.safeArea)
+    }
+    return navigator.frontTraits.map { presentation.frontContext(of: $0).safeFrame }
+      ?? context.layout.viewport.inset(by: context.layout.insets)
   }
 
   private func buttonWidth(of toast: Toast) -> Double {
@@ -142,11 +149,14 @@
 
   /// Whether an enabled element of the screen in front is in a rectangle.
   private func coversControl(_ rect: Rect) -> Bool {
-    (0...8).contains { column in
+    let sheet = sheets.open?.container
+    let targets = sheet?.part(BodyTargets.self) ?? bodyTargets
+    let origin = sheet?.standing.origin ?? .zero
+    return (0...8).contains { column in
       (0...2).contains { row in
         let point = Point(
           x: mix(rect.x, rect.maxX, Double(column) / 8), y: mix(rect.y, rect.maxY, Double(row) / 2))
-        return bodyTargets.target(at: point) != nil
+        return targets.target(at: point.from(origin)) != nil
       }
     }
   }
