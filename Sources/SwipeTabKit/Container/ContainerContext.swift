@@ -97,7 +97,10 @@
       }
     }
     defer { tell() }
-    return ownChange(change)
+    let result = ownChange(change)
+    // It was put on another container meanwhile, which has yet to see what is in view now.
+    if outbox.isIdle, let surroundings { surroundings.transaction {} }
+    return result
   }
 
   private func ownChange<Result>(_ change: () -> Result) -> Result {

@@ -206,7 +206,8 @@
     ])
     // From front to back.
     context.assemble([
-      Autoplay(context, catalog, pager, disturbance),
+      // It advances last, so that what happens in a container on this one finds everything here at the same time.
+      hosted, Autoplay(context, catalog, pager, disturbance),
       Delay(context, standing, pager, navigator, actions, sheets, hosted),
       SwipeHint(context, contacts, pager, disturbance),
       LoadingItems(context, catalog, presentation, reordering),
@@ -218,7 +219,7 @@
       toolbar, toolbarFocus, bars, barGlide, backSwipe, bodyViews, fields, bodyControls,
       focusRing, sheetGrip, scroller,
       PeekingTaps(context, catalog, pager, navigator, presentation, barTargets, peeking),
-      navigator, lifeCycle, stacks, hosted, wheelPaging, recentPages, pager,
+      navigator, lifeCycle, stacks, wheelPaging, recentPages, pager,
       // It advances first, while the pages are still where they were when they got their target.
       markTail,
     ])

@@ -236,6 +236,25 @@ import Testing
     expectEqual(audit.broken, [])
   }
 
+  @Test("a screen that is pushed on a container which comes into view meanwhile is told")
+  func comesMeanwhile() throws {
+    let fixture = try Fixture()
+    let audit = PathAudit(fixture.container)
+    let inner = try TabContainer(pages: Fixture.list(["n0"]), size: fixture.container.size)
+    fixture.container.push(ContainerScreen(id: "w", container: inner), animated: false)
+    fixture.container.pop(animated: false)
+    _ = audit.take()
+    inner.configuration.navigation = .perTab
+    inner.makeScreen = { id in
+      fixture.container.goForward(animated: false)
+      return Fixture.page(id)
+    }
+    inner.push("x", animated: false)
+    expectEqual(audit.take(), ["+w", "+w/n0", "-p0", "+w/x", "-w/n0"])
+    expectEqual(audit.broken, [])
+    expectEqual(inner.pushedScreens.map(\.id), ["x"])
+  }
+
   @Test("a listener inside that answers by a change outside leaves nothing untold")
   func answers() throws {
     let fixture = try NestedFixture()
