@@ -87,7 +87,6 @@ final class StoryboardOpener {
   }
 }
 
-/// The program that runs.
 enum OwnProgram {
   private static var started: [pid_t] = []
 

@@ -138,6 +138,17 @@
 
   var isMeasuring: Bool { outermost.measuring > 0 }
 
+  /// The result of a call that changes nothing, because a view computes its height for a layout that is not complete yet.
+  func refusal<Result>() -> Result? {
+    guard isMeasuring else { return nil }
+    let refusal =
+      () as? Result ?? false as? Result ?? SelectionResult.refused as? Result
+      ?? PageID?.none as? Result
+    guard refusal != nil else { return nil }
+    transaction { emit(.warning("nothing changes while a custom view computes its height")) }
+    return refusal
+  }
+
   private var outermost: ContainerContext { surroundings?.outermost ?? self }
 
   /// Whether input has to wait for the end of a change, because a view or page that is asked during the change makes it.

@@ -1,6 +1,6 @@
-/// All parts of a container.
+/// All parts of a container, each given the parts that it uses, which are made before it.
 ///
-/// Each is given the parts that it uses, which are made before it. The only way back up is the list of all interactions, ordered from front to back below.
+/// The only way back up is the list of all interactions, ordered from front to back below.
 @MainActor final class ContainerParts {
   /// Asked about each input event before the parts.
   var inputFilter: ((InputEvent) -> Bool)?

@@ -183,7 +183,6 @@ extension WatchingInteraction {
   func hand(_ event: InputEvent) -> Bool
 }
 
-/// The press of a contact.
 struct Press: Sendable, Hashable {
   let contact: Contact
   let point: Point

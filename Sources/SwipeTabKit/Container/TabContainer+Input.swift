@@ -55,18 +55,7 @@ extension TabContainer {
 
   /// Runs a change, then delivers its events; events of changes that listeners make follow after them.
   package func transaction<Result>(_ change: () -> Result) -> Result {
-    guard parts.context.isMeasuring, let refusal = refusal(Result.self) else {
-      return parts.context.transaction(change)
-    }
-    // The layout for which the view computes its height is not complete yet.
-    warn("nothing changes while a custom view computes its height")
-    return refusal
-  }
-
-  /// What a method that changes the container returns if it has changed nothing.
-  private func refusal<Result>(_ type: Result.Type) -> Result? {
-    () as? Result ?? false as? Result ?? SelectionResult.refused as? Result
-      ?? PageID?.none as? Result
+    parts.context.refusal() ?? parts.context.transaction(change)
   }
 
   package func warn(_ message: String) {

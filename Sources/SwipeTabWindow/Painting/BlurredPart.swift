@@ -25,7 +25,6 @@ nonisolated enum BlurredColors: BlurredPart {
   }
 }
 
-/// The opacity.
 nonisolated enum BlurredOpacity: BlurredPart {
   @inline(__always)
   static func read(_ pixels: UInt64) -> UInt64 { (pixels &>> 24) & 0xFF_0000_00FF }

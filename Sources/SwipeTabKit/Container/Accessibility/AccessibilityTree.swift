@@ -26,7 +26,7 @@
       children: frontmost ?? parts)
   }
 
-  /// What is in front of everything else, and the messages in front of that.
+  /// The nodes in front of everything else, and of the messages over these.
   private var frontmost: [AccessibilityNode]? {
     let nodes = nodes
     var added: [AccessibilityNode] = []

@@ -1,4 +1,3 @@
-/// The conditions that delay automatic changes.
 @MainActor final class Disturbance {
   private let context: ContainerContext
   private let contacts: Contacts

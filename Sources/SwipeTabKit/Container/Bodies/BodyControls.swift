@@ -395,7 +395,6 @@
   }
 }
 
-/// A control that is held.
 private struct Held {
   var part: Named
   var claim: ViewClaim

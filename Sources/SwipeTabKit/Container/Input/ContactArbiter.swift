@@ -104,7 +104,6 @@
     return true
   }
 
-  /// What is in front of the pages.
   private struct Front: Equatable {
     var sheet: ObjectIdentifier?
     var hasList: Bool
@@ -119,12 +118,9 @@
       hasList: standing.container?.hasOpenList ?? false, hasOverview: overview.isOpen)
   }
 
-  /// The longest time between the clicks of a double click.
   private static let doubleClick = 0.5
 
-  /// Whether a press follows a click that has called what is in front now, as the second one of a double click.
-  ///
-  /// It was not meant as an answer to that.
+  /// Whether a press follows a click that has called what is in front now, and so is no answer to that.
   private func isEcho(_ point: Point, of contact: Contact) -> Bool {
     let front = front
     if let last, !front.isEmpty, front != last.front,

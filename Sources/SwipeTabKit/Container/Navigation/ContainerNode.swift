@@ -21,7 +21,6 @@
   var isMoving: Bool { get }
   var isIdle: Bool { get }
   var nextDeadline: Double? { get }
-  /// Whether something would drag with a contact that no part holds yet.
   func couldTake(_ drive: Drive, along axis: Axis) -> Bool
   /// Takes a contact from the container on it that has it; its travel counts from `point`, and the first `slop` moves nothing.
   func takeBack(_ contact: Contact, from point: Point, slop: Double, along axis: Axis) -> Bool
@@ -59,7 +58,6 @@
   func adoptSharedSettings()
   /// Detaches from the host or the window: ends all contacts, finishes all motion, and dismisses what it presents.
   func leaveHost()
-  /// The element with the focus, if it is in front now.
   var focusedStop: FocusStop? { get }
   /// The element with the focus, if the focus is visible.
   var ringedStop: FocusStop? { get }
@@ -73,7 +71,6 @@
   var makeView: ((ViewID) -> (any CustomView)?)? { get }
   /// Makes the page that the user adds.
   var makeNewPage: (() -> (any TabPage)?)? { get }
-  /// Makes the page of a closed tab again.
   var makeClosedPage: ((any TabPage) -> (any TabPage)?)? { get }
   var makeItemView: ((PageID) -> (any TabItemView)?)? { get }
   var onReload: ((PageID) -> Void)? { get }

@@ -15,7 +15,6 @@
   private var isClear = false
   private let ownMemory = SharedMemory()
   private let context: ContainerContext
-  /// The parts that other containers ask, by their types.
   private var parts: [ObjectIdentifier: AnyObject] = [:]
 
   init(context: ContainerContext) { self.context = context }

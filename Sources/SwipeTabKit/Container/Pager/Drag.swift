@@ -1,4 +1,3 @@
-/// A drag of the pages.
 struct Drag: Sendable, Hashable {
   enum Source: Sendable, Hashable {
     case contact(Contact)

@@ -16,7 +16,6 @@ struct Sheet {
   @MainActor var isLoose: Bool { screen.allowsDismissal && form != .alert }
 }
 
-/// The dimensions of sheets.
 enum SheetMetrics {
   /// The largest width of a card.
   static let width = 420.0

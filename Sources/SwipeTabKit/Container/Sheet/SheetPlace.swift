@@ -15,10 +15,8 @@
 
   // MARK: Present state
 
-  /// The topmost sheet, even while it is closing.
   var sheet: Sheet? { stored }
 
-  /// The sheets from the rearmost to the topmost one.
   var all: [Sheet] { stored.map { covered + [$0] } ?? [] }
 
   /// Whether a sheet receives input, which each frame reads without a copy of the sheet.
@@ -33,7 +31,6 @@
   /// The sheet that receives input: the topmost one, or the one that it leaves behind while it closes.
   var open: Sheet? { isTopOpen ? stored : covered.last }
 
-  /// The container on the topmost sheet, even while the sheet is closing.
   var hosted: (any ContainerNode)? { stored?.container }
 
   func forEachHosted(_ body: (any ContainerNode) -> Void) {
@@ -49,7 +46,6 @@
     return hosted != nil && hosted === container
   }
 
-  /// Whether a screen is on a sheet that is not closing.
   func has(_ screen: PageID) -> Bool {
     covered.contains { $0.screen.id == screen } || isTopOpen && stored?.screen.id == screen
   }
@@ -71,7 +67,6 @@
     return stored.isClosing ? .coming : stored.scroll.isResting ? nil : .going
   }
 
-  /// Calls `visit` with each sheet that can be seen, and its motion.
   func forEachInView(_ visit: (Sheet, SightMotion) -> Void) {
     for index in covered.indices where covered.indices.contains(index) {
       if let motion = motionBelow(index + 1) { visit(covered[index], motion) }
@@ -95,7 +90,6 @@
       width: extent.width, height: extent.height)
   }
 
-  /// The current rectangle of the sheet that receives input.
   var openFrame: Rect { isTopOpen ? frame : covered.last.map(restingFrame) ?? frame }
 
   /// The distance from out of view to the sheet's place, at least 1.
@@ -174,7 +168,6 @@
     (stored, resampledSlot) = (sheet, nil)
   }
 
-  /// Puts another screen on a sheet.
   func exchange(_ screen: any Screen, on container: any ContainerNode) {
     func exchanged(_ sheet: Sheet) -> Sheet {
       var next = Sheet(screen: screen, container: container, scroll: sheet.scroll)
@@ -187,7 +180,6 @@
     if let present = stored, present.container === container { stored = exchanged(present) }
   }
 
-  /// Takes a sheet away at once.
   func drop(_ container: any ContainerNode) {
     guard let sheet = all.first(where: { $0.container === container }) else { return }
     if sheet.container === hosted {

@@ -17,10 +17,8 @@
 
   var isOpen: Bool { sheetPlace.isOpen }
 
-  /// The container on the topmost sheet, even while the sheet is closing.
   var hosted: (any ContainerNode)? { sheetPlace.hosted }
 
-  /// The number of sheets that are not closing.
   var depth: Int { sheetPlace.depth }
 
   /// Whether a sheet of a surrounding container covers this one, which is never so on that sheet.
@@ -40,7 +38,6 @@
 
   func forEachHosted(_ body: (any ContainerNode) -> Void) { sheetPlace.forEachHosted(body) }
 
-  /// The current rectangle of the sheet that receives input.
   var frame: Rect { sheetPlace.openFrame }
 
   // MARK: Presenting
@@ -76,7 +73,6 @@
     before?.container.leaveHost()
   }
 
-  /// Dismisses the topmost screen.
   func dismiss(animated: Bool) -> Bool {
     guard isOpen else { return false }
     pull.releaseContacts()

@@ -39,7 +39,6 @@
 
   func has(_ page: PageID) -> Bool { index(of: page) != nil }
 
-  /// Whether this container is the list of a page of its host.
   var isListOfHost: Bool {
     guard let page = standing.page, let host = standing.host else { return false }
     return host.part(Sides.self).list(of: page) === standing.container

@@ -1,4 +1,3 @@
-/// The widths of badges on items.
 @MainActor final class BadgeWidths {
   private let context: ContainerContext
   private var widths = ItemWidths<String>()

@@ -1,4 +1,3 @@
-/// The close buttons on items.
 @MainActor final class CloseButtons {
   private let context: ContainerContext
   private let catalog: PageCatalog
