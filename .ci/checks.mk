@@ -9,6 +9,10 @@ ifeq ($(SWIPETAB_THOROUGH),1)
 checks += sanitized_address sanitized_thread bare_systems all_desktops
 endif
 
+# In seconds.
+longest := 1800
+sanitized_address sanitized_thread bare_systems all_desktops: private longest := 14400
+
 all: $(checks)
 
 # Tests use both cores, which windows and buses would wait for.
@@ -25,7 +29,8 @@ sanitized_address sanitized_thread bare_systems all_desktops: documentation keyb
 release fuzz: private first := nice -n 5
 tests_built tests: private first := nice -n 15
 
+# A check that waits for something that never comes fails, and does not keep the others from being told.
 $(checks):
-	@$(first) .ci/run --check $@
+	@$(first) timeout --kill-after=10 $(longest) .ci/run --check $@
 
 .PHONY: all $(checks)

@@ -243,7 +243,11 @@ run_quietly() {
   say_now_and_then "$*" "$quietly_log" &
   quietly_signs=$!
   "$@" >"$quietly_log" 2>&1 || quietly_status=$?
-  kill "$quietly_signs" 2>/dev/null || true
+  # Of a script with a trap, the new process loses a signal that comes before it has set its own.
+  until has_ended "$quietly_signs"; do
+    kill "$quietly_signs" 2>/dev/null || true
+    sleep 0.02
+  done
   wait "$quietly_signs" 2>/dev/null || true
   [ "$quietly_status" -eq 0 ] || cat "$quietly_log" >&2
   rm -f "$quietly_log"
