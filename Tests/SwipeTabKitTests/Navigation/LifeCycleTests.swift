@@ -224,6 +224,47 @@ import Testing
       fixture.take(), [.warning("nothing changes while a custom view computes its height")])
   }
 
+  /// A view that sets the pages when it is asked for its state.
+  private final class Keeper: CustomView {
+    weak var container: TabContainer?
+    let pages: [PageID]
+
+    init(_ container: TabContainer, _ pages: [PageID]) {
+      (self.container, self.pages) = (container, pages)
+    }
+
+    func height(forWidth width: Double, measurer: any TextMeasuring) -> Double? { 40 }
+    func draw(in drawing: inout Drawing, context: ViewContext) {}
+    var savedState: String? {
+      if let container, let list = try? Fixture.list(pages) {
+        self.container = nil
+        container.setPages(list)
+      }
+      return nil
+    }
+  }
+
+  @Test("pages that a view sets while its screen goes with its page are all there is")
+  func replacedMeanwhile() throws {
+    let rows: [(others: [PageID], ids: [PageID])] = [
+      (["p1", "q"], []), (["p1", "q"], ["x", "y", "z", "p1"]), ([], ["x", "y"]),
+      (["p1"], ["p1", "x"]),
+    ]
+    for (others, ids) in rows {
+      let fixture = try Fixture(pages: 2) { $0.navigation = .perTab }
+      let container = fixture.container
+      let page = BasePage(id: "v", item: TabItem(title: "V"))
+      page.body = ScreenBody([.view(ScreenBody.View("v"))])
+      container.makeView = { _ in Keeper(container, ids) }
+      container.push(page, animated: false)
+      _ = fixture.commands
+      container.setPages(try Fixture.list(others))
+      expectEqual(container.pages.ids, ids)
+      expectEqual(container.selectedIndex == nil, ids.isEmpty)
+      expectEqual(container.checkInvariants(), [], "\(others), \(ids)")
+    }
+  }
+
   @Test("a container on a screen that takes the place of another one of the same name is told")
   func sameName() throws {
     let fixture = try Fixture()

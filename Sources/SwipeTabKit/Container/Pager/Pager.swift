@@ -681,7 +681,10 @@
     let isKept = newIndex != nil && before == newIndex.map { new.id(at: $0) }
     let velocity = position.slotVelocity(at: context.time)
     let wasMoving = !position.isResting
+    let replacements = catalog.replacements
     context.interrupt(.pages(keepsSelection: isKept))
+    // A view that is asked for its state may have set other pages.
+    guard catalog.replacements == replacements else { return apply(new, preferring: nil) }
     context.consent.noteDecision()
     context.emit(.pagesChanged)
     let carries =
@@ -699,6 +702,7 @@
     view.forget()
     context.dropLayout()
     context.interrupt(.newPages)
+    guard catalog.replacements == replacements + 1 else { return }
     context.noteChange()
     if carries, let newIndex {
       view.keep(inView)

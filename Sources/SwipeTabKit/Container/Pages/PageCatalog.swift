@@ -14,6 +14,7 @@
   private(set) var mayHaveLoadingItems = false
   /// The stored pages whose items have a badge or want attention, in ascending order.
   private(set) var marked: [Int] = []
+  private(set) var replacements = 0
   private var cache = PageCache()
 
   init(_ pages: PageList, context: ContainerContext) {
@@ -128,6 +129,7 @@
   // MARK: Changes
 
   func replace(with list: PageList) {
+    replacements += 1
     (self.list, stored) = (list, list.stored)
     updateCache { $0.removeAll() }
     readItems()
