@@ -195,7 +195,7 @@
     changeEnd = ChangeEnd(context, standing, lifeCycle, hosted, bodyViews, fields, hover, focusRing)
     clock = Clock(context, standing, lifeCycle, hosted, changeEnd)
     announcer = Announcer(context, standing, stacks, lifeCycle)
-    let disturbance = Disturbance(context, contacts, standing, sheets, hosted, hover)
+    let disturbance = Disturbance(context, contacts, standing, hosted, hover)
     // What other containers ask.
     standing.connect([
       contacts, pager, around, hostedPages, stacks, sides, navigator, bars, accessoryPlace,
@@ -208,7 +208,7 @@
     context.assemble([
       // It advances last, so that what happens in a container on this one finds everything here at the same time.
       hosted, Autoplay(context, catalog, pager, disturbance),
-      Delay(context, standing, pager, navigator, actions, sheets, hosted),
+      Delay(context, standing, pager, navigator, actions, hosted),
       SwipeHint(context, contacts, pager, disturbance),
       LoadingItems(context, catalog, presentation, reordering),
       toaster, overview, sheetPull, sheets, drops, hover, commandMenu, moreMenu,

@@ -12,8 +12,14 @@ nonisolated final class FontFace {
   private let scaling: Double
   private let memory: FontMemory?
 
-  /// Held while SDL_ttf opens or closes a font: all of them are in one list of FreeType, which knows no threads.
-  static nonisolated(unsafe) let library = SDL_CreateMutex()
+  private static nonisolated(unsafe) let library = SDL_CreateMutex()
+
+  /// Opens or closes a font: all of them are in one list of FreeType, which knows no threads.
+  static func alone<Result>(_ change: () -> Result) -> Result {
+    SDL_LockMutex(library)
+    defer { SDL_UnlockMutex(library) }
+    return change()
+  }
 
   /// Opens a font with an em of `size` pixels, and emulates a weight that the file lacks.
   init(
@@ -22,8 +28,6 @@ nonisolated final class FontFace {
   ) throws(SDLError) {
     // One typographic point at `dpi` dots per inch gives sizes in steps of 1/72 pixel.
     let dpi = UInt32(saturating: (max(size, 1) * 72).rounded())
-    SDL_LockMutex(Self.library)
-    defer { SDL_UnlockMutex(Self.library) }
     let strikes = memory?.strikes
     let strike = strikes?.best(for: size)
     scaling =
@@ -31,11 +35,14 @@ nonisolated final class FontFace {
     if let memory {
       // Without outlines the size is an index, and otherwise one point.
       let points = strike.map { Int32($0) } ?? 1
-      let font = TTF_OpenFontIndexDPIRW(memory.stream, 1, points, file.index, dpi, dpi)
+      let font = Self.alone {
+        TTF_OpenFontIndexDPIRW(memory.stream, 1, points, file.index, dpi, dpi)
+      }
       handle = try required(font, from: "TTF_OpenFontIndexDPIRW")
     } else {
       handle = try required(
-        TTF_OpenFontIndexDPI(file.path, 1, file.index, dpi, dpi), from: "TTF_OpenFontIndexDPI")
+        Self.alone { TTF_OpenFontIndexDPI(file.path, 1, file.index, dpi, dpi) },
+        from: "TTF_OpenFontIndexDPI")
     }
     self.memory = memory
     TTF_SetFontHinting(handle, isHinted ? TTF_HINTING_LIGHT_SUBPIXEL : TTF_HINTING_NONE)
@@ -44,11 +51,7 @@ nonisolated final class FontFace {
     descent = Int(-TTF_FontDescent(handle))
   }
 
-  deinit {
-    SDL_LockMutex(Self.library)
-    TTF_CloseFont(handle)
-    SDL_UnlockMutex(Self.library)
-  }
+  deinit { Self.alone { TTF_CloseFont(handle) } }
 
   /// Whether the font has all glyphs of a character, except joiners and variation selectors, which need none.
   func has(_ character: Character) -> Bool {

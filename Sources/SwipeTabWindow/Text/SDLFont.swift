@@ -27,10 +27,9 @@ nonisolated package final class SDLFont: LineRasterizer {
     path: String? = nil, bold: String? = nil, locator: FontLocator = .system
   ) throws(FontError) {
     self.locator = locator
-    SDL_LockMutex(FontFace.library)
-    let isReady = TTF_Init() == 0
-    SDL_UnlockMutex(FontFace.library)
-    guard isReady else { throw FontError(path: path ?? "SDL_ttf", reason: Self.reason) }
+    guard FontFace.alone({ TTF_Init() }) == 0 else {
+      throw FontError(path: path ?? "SDL_ttf", reason: Self.reason)
+    }
     if let bold { _ = try Self.family(path: bold, bold: nil) }
     let family = try Self.family(path: path, bold: bold, locator: locator)
     (hasASCII, isSystems) = (family.hasASCII, path == nil)
@@ -52,9 +51,7 @@ nonisolated package final class SDLFont: LineRasterizer {
   deinit {
     monospaced = nil
     families = []  // Their faces are closed before the library is.
-    SDL_LockMutex(FontFace.library)
-    TTF_Quit()
-    SDL_UnlockMutex(FontFace.library)
+    FontFace.alone { TTF_Quit() }
   }
 
   package var path: String { families[0].fonts.regular.path }

@@ -29,19 +29,23 @@
   /// The nodes in front of everything else, and of the messages over these.
   private var frontmost: [AccessibilityNode]? {
     let nodes = nodes
-    var added: [AccessibilityNode] = []
-    for interaction in container.parts.context.interactions {
-      if let node = interaction.node(in: nodes) { return [node] + added }
-      if let node = interaction.addedNode(in: nodes) { added.insert(node, at: 0) }
+    let interactions = container.parts.context.interactions
+    for (index, interaction) in interactions.enumerated() {
+      if let node = interaction.node(in: nodes) {
+        return [node] + added(by: interactions[..<index])
+      }
     }
     return nil
   }
 
+  private func added(by interactions: ArraySlice<any Interaction>) -> [AccessibilityNode] {
+    let nodes = nodes
+    return interactions.reversed().compactMap { $0.addedNode(in: nodes) }
+  }
+
   private var parts: [AccessibilityNode] {
     let commandMenu = container.parts.commandMenu.menuNode(in: nodes)
-    let added = container.parts.context.interactions.reversed().compactMap {
-      $0.addedNode(in: nodes)
-    }
+    let added = added(by: container.parts.context.interactions[...])
     if container.parts.navigator.areBarsCovered {
       return [frontNode, commandMenu].compactMap(\.self) + added
     }

@@ -8,24 +8,23 @@
   private let pager: Pager
   private let navigator: Navigator
   private let actions: Actions
-  private let sheets: SheetPresenter
   private let hosted: HostedContainers
   private var screen: PageID?
   private var due: Double?
 
   init(
     _ context: ContainerContext, _ standing: Standing, _ pager: Pager, _ navigator: Navigator,
-    _ actions: Actions, _ sheets: SheetPresenter, _ hosted: HostedContainers
+    _ actions: Actions, _ hosted: HostedContainers
   ) {
     (self.context, self.standing, self.pager) = (context, standing, pager)
-    (self.navigator, self.actions, self.sheets, self.hosted) = (navigator, actions, sheets, hosted)
+    (self.navigator, self.actions, self.hosted) = (navigator, actions, hosted)
   }
 
   // MARK: Waiting
 
   /// The screen in front, which each frame reads without a conversion to `any Screen` that may allocate memory.
   private var front: PageID? {
-    guard navigator.frontHosted == nil, !sheets.isBelowOuterSheet, !hosted.isBelowOuterScreen,
+    guard navigator.frontHosted == nil, !hosted.isCoveredFromOutside,
       !(standing.root?.part(SheetPresenter.self).isOpen ?? false) || standing.host != nil
     else { return nil }
     return navigator.frontID

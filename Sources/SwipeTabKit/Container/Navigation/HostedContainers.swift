@@ -31,8 +31,10 @@
         || sides.isList(container))
   }
 
-  /// Whether a screen of a surrounding container covers this one, which is never so on a sheet or above a toolbar.
-  var isBelowOuterScreen: Bool {
+  var isCoveredFromOutside: Bool { sheets.isBelowOuterSheet || isBelowOuterScreen }
+
+  /// A container on a sheet or above a toolbar is below no screen.
+  private var isBelowOuterScreen: Bool {
     guard let outer = standing.surroundings else { return false }
     let hosted = outer.part(HostedContainers.self)
     guard !hosted.isBare(standing.container) else { return false }

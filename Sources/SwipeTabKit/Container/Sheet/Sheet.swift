@@ -2,7 +2,7 @@
 ///
 /// A separate container shows it, with one page and no bars, so its body scrolls and responds to taps as usual.
 struct Sheet {
-  let screen: any Screen
+  var screen: any Screen
   let container: any ContainerNode
   /// The position is 0 out of view, 1 in its place, and more while the user pulls the sheet up beyond that.
   var scroll = ScrollPosition(page: 0)

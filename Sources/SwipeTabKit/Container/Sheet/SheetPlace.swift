@@ -22,7 +22,6 @@
   /// Whether a sheet receives input, which each frame reads without a copy of the sheet.
   var isOpen: Bool { isTopOpen || !covered.isEmpty }
 
-  /// The number of sheets that are not closing.
   var depth: Int { covered.count + (isTopOpen ? 1 : 0) }
 
   /// Whether the topmost sheet is there to stay.
@@ -123,18 +122,19 @@
       x: context.snap(shift.x), y: context.snap(shift.y + min(0, 1 - slot) * way))
   }
 
-  var shownTransform: DrawTransform { transform(shownPlacement, to: shownFrame) }
+  var shownTransform: DrawTransform {
+    transform(shownPlacement, from: restingFrame, to: shownFrame)
+  }
 
   func restingTransform(of sheet: Sheet) -> DrawTransform {
     let rest = restingFrame(of: sheet)
-    return PagePlacement().transform(
-      from: Rect(x: 0, y: 0, width: rest.width, height: rest.height), to: rest,
-      isRightToLeft: context.configuration.isRightToLeft)
+    return transform(PagePlacement(), from: rest, to: rest)
   }
 
-  private func transform(_ placement: PagePlacement, to frame: Rect) -> DrawTransform {
-    let rest = restingFrame
-    return placement.transform(
+  private func transform(
+    _ placement: PagePlacement, from rest: Rect, to frame: Rect
+  ) -> DrawTransform {
+    placement.transform(
       from: Rect(x: 0, y: 0, width: rest.width, height: rest.height), to: frame,
       isRightToLeft: context.configuration.isRightToLeft)
   }
@@ -148,7 +148,7 @@
     let placement = placement(atSlot: stored?.scroll.slot ?? 0)
     return placement.isUpright
       ? point.from(Point(x: frame.x, y: frame.y))
-      : transform(placement, to: frame).reverted(from: point)
+      : transform(placement, from: restingFrame, to: frame).reverted(from: point)
   }
 
   /// Until the next call, pictures show the sheet at another slot, or with nil at its own.
@@ -169,15 +169,10 @@
   }
 
   func exchange(_ screen: any Screen, on container: any ContainerNode) {
-    func exchanged(_ sheet: Sheet) -> Sheet {
-      var next = Sheet(screen: screen, container: container, scroll: sheet.scroll)
-      (next.isClosing, next.isThrown) = (sheet.isClosing, sheet.isThrown)
-      return next
-    }
     for index in covered.indices where covered[index].container === container {
-      covered[index] = exchanged(covered[index])
+      covered[index].screen = screen
     }
-    if let present = stored, present.container === container { stored = exchanged(present) }
+    if hosted === container { stored?.screen = screen }
   }
 
   func drop(_ container: any ContainerNode) {

@@ -50,22 +50,20 @@
     guard standing.mayShow(screen), let made = makeSheet(of: screen) else { return }
     context.interrupt(.cover)
     contacts.ignore { _ in true }
-    if screens.contains(where: { $0.id == screen.id }) {
+    let isThere = sheetPlace.has(screen.id)
+    if isThere {
       while let top = sheetPlace.sheet, top.isClosing || top.screen.id != screen.id {
         sheetPlace.drop(top.container)
       }
       context.emit(.popped(screen.id))
-    } else if sheetPlace.isTopOpen {
-      sheetPlace.cover(with: made)
     }
-    var before: Sheet?
-    if let top = sheetPlace.sheet, top.container !== made.container {
-      before = top
+    let before = isThere || !sheetPlace.isTopOpen ? sheetPlace.sheet : nil
+    if let before {
       var next = made
-      next.scroll = top.scroll
+      next.scroll = before.scroll
       sheetPlace.put(next)
-    } else if sheetPlace.sheet == nil {
-      sheetPlace.put(made)
+    } else {
+      sheetPlace.cover(with: made)
     }
     adapt()
     context.emit(.pushed(screen.id))
@@ -140,6 +138,9 @@
 
   private var origin: Point { Point(x: frame.x, y: frame.y) }
 
+  /// The container that gets input, on a sheet that closes too, in order to end what moves there.
+  private var recipient: (any ContainerNode)? { open?.container ?? hosted }
+
   private func insets(of form: SheetStyle.Form) -> EdgeInsets {
     let safe = context.configuration.safeArea
     switch form {
@@ -196,18 +197,18 @@
 
   func hand(_ event: InputEvent) -> Bool {
     if pull.follow(event) { return true }
-    let isUsed = open?.container.handle(event.mapped { sheetPlace.onSheet($0) }) ?? false
+    let isUsed = recipient?.handle(event.mapped { sheetPlace.onSheet($0) }) ?? false
     pull.letGo(after: event)
     return isUsed
   }
 
   func resample(_ drive: Drive?) {
     pull.resample(drive)
-    open?.container.resample(drive?.pointer(from: origin))
+    recipient?.resample(drive?.pointer(from: origin))
   }
 
   func resample(pan: WheelTurn?, isSlow: Bool) {
-    open?.container.resample(pan.map { $0.pointer(isSlow: isSlow) })
+    recipient?.resample(pan.map { $0.pointer(isSlow: isSlow) })
   }
 
   func remeasure() { adapt() }
@@ -220,7 +221,7 @@
       || pull.begin(turn)
   }
 
-  func endPan() -> Bool { open?.container.handle(.panEnd) ?? false }
+  func endPan() -> Bool { recipient?.handle(.panEnd) ?? false }
 
   func yield(to interruption: Interruption) {
     guard interruption == .cover || interruption == .state else { return }
