@@ -274,13 +274,13 @@
       sheetPull.cancel()
       finishMotion()
       // In the host's order, as far as the host knows already that this container has gone.
-      if let host = standing.surroundings {
-        host.transaction { host.part(LifeCycle.self).update() }
-      }
+      let host = standing.surroundings
+      host?.transaction { host?.part(LifeCycle.self).update() }
       // What that called may have put this container in its place again.
       guard standing.visits == visits else { return }
       lifeCycle.move(nil)
       standing.leave()
+      host?.transaction { host?.part(NavigationStacks.self).release(standing) }
       // A host presents instead of the containers on it.
       _ = sheets.dismiss(animated: false)
     }

@@ -87,4 +87,23 @@ import Testing
     expectNotEqual(inner.phase, .dragging)
     expectEqual(fixture.container.checkInvariants(), [])
   }
+
+  @Test(
+    "a container that comes onto another one leaves the stack that it was on", arguments: [0, 1, 2])
+  func taken(_ way: Int) throws {
+    let other = try TabContainer(
+      pages: PageList([Fixture.page("o0")]), size: Size(width: 400, height: 800))
+    // As it stands, on the way out, and below another screen.
+    if way == 1 { fixture.container.pop(animated: true) }
+    if way == 2 { fixture.container.push("above", animated: false) }
+    other.push(ContainerScreen(id: "taken", container: inner), animated: true)
+    expectEqual(pushed, [])
+    expectEqual(other.pushedScreens.map(\.id), ["taken"])
+    expectEqual(inner.size.width, 400)
+    expectEqual(fixture.container.checkInvariants(), [])
+    expectEqual(other.checkInvariants(), [])
+    fixture.advance(by: 1)
+    other.pop(animated: false)
+    expectEqual(fixture.container.checkInvariants() + other.checkInvariants(), [])
+  }
 }

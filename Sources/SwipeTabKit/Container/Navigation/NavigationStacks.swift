@@ -166,6 +166,13 @@
     forward.replace(replacement)
   }
 
+  func release(_ gone: Standing) {
+    // A container that came onto another one takes its screen from here, with those above it, at once.
+    guard let container = gone.container, hold(container) else { return }
+    replace { $0.hosted === container ? nil : $0 }
+    if hold(container) { finishMotion() }
+  }
+
   // MARK: Forward
 
   /// The screen that was popped last, unless its container has come elsewhere meanwhile.
