@@ -15,11 +15,11 @@
     (self.hosted, self.changeEnd) = (hosted, changeEnd)
   }
 
-  var isMoving: Bool { context.timed.contains { $0.isMoving } }
+  var isMoving: Bool { context.interactions.timed.contains { $0.isMoving } }
 
   var deadline: Double? {
     var earliest = Earliest()
-    let timed = context.timed
+    let timed = context.interactions.timed
     for index in timed.indices { earliest.consider(timed[index].deadline) }
     // A deadline that has passed counts as due now.
     return earliest.time.map { max($0, context.time) }
@@ -45,7 +45,7 @@
   func begin(at moment: Double) {
     guard moment > context.time else { return }
     context.move(to: moment)
-    for interaction in context.timed { interaction.beginAnew() }
+    for interaction in context.interactions.timed { interaction.beginAnew() }
     hosted.forEach { $0.part(Clock.self).begin(at: moment) }
   }
 
@@ -76,13 +76,13 @@
     // Several deadlines may have the same time: after `retune()` a motion may end at once.
     while let deadline, deadline <= moment {
       if !context.countDeadline(at: deadline) {
-        for interaction in context.timed { interaction.callOff() }
+        for interaction in context.interactions.timed { interaction.callOff() }
         // What is due in spite of that waits for the next advance, so that time passes.
         if let rest = self.deadline, rest <= deadline { return }
         continue
       }
       move(to: deadline)
-      for interaction in context.timed { interaction.meetDeadline() }
+      for interaction in context.interactions.timed { interaction.meetDeadline() }
       // As at the end of a shorter step, so that what begins to wait now does so at this time.
       context.noteChangeEnd()
       if standing.isOutermost { changeEnd.update() }
@@ -93,7 +93,7 @@
     let before = context.time
     context.move(to: moment)
     // By index, because an iterator would allocate memory in each frame.
-    let timed = context.timed
+    let timed = context.interactions.timed
     for index in timed.indices { timed[index].advance(from: before) }
   }
 }

@@ -46,12 +46,7 @@
   private var lastViewport: Rect?
   /// The way from a page to the next one in the last computed layout.
   private var lastWay = 0.0
-  private var parts: [any Interaction] = []
-  private(set) var backToFront: [any Interaction] = []
-  /// The interactions that time changes, from the rearmost to the frontmost, the order of advancing.
-  private(set) var timed: [any TimedInteraction] = []
-  /// The interactions that see all input or the end of each change, the rearmost first.
-  private var watching: [any WatchingInteraction] = []
+  private(set) var interactions = Interactions()
 
   /// The containers inside that have changed, whose listeners hear of it when the change of this one ends.
   private var told: [ContainerContext] = []
@@ -164,26 +159,22 @@
 
   // MARK: Interactions
 
-  /// The interactions from the frontmost to the rearmost, the order in which they are offered input.
-  var interactions: [any Interaction] { parts }
-
   var hasInteractionInFront: Bool {
     // By index, because an iterator would allocate memory in each frame.
-    for index in parts.indices where parts[index].isInFront { return true }
+    for index in interactions.overlaid.indices where interactions.overlaid[index].isInFront {
+      return true
+    }
     return false
   }
 
   /// Sets the interactions once, the frontmost first.
   func assemble(_ interactions: [any Interaction]) {
-    parts = interactions
-    backToFront = interactions.reversed()
-    timed = backToFront.compactMap(\.timed)
-    watching = backToFront.compactMap(\.watching)
+    self.interactions = Interactions(interactions)
   }
 
   /// Releases all parts on deallocation, because they and the context refer to each other.
   func disassemble() {
-    (parts, backToFront, timed, watching) = ([], [], [], [])
+    interactions = Interactions()
     (finish, deliver, handle) = ({}, {}, { _ in })
     outbox.connect { _ in }
     // A part whose method still runs may read the layout, and the owner of `makeLayout` is gone.
@@ -192,21 +183,21 @@
 
   func watch(_ event: InputEvent) {
     // By index, because an iterator would allocate memory in each frame.
-    for index in watching.indices { watching[index].watch(event) }
+    for index in interactions.watching.indices { interactions.watching[index].watch(event) }
   }
 
   func noteChangeEnd() {
     // Counted, because a reversed range would allocate memory in each frame of a debug build.
-    var index = watching.count
+    var index = interactions.watching.count
     while index > 0 {
       index -= 1
-      watching[index].changeEnded()
+      interactions.watching[index].changeEnded()
     }
   }
 
   /// Each interaction decides in `yield(to:)` which of its drags and motions end, and nothing else decides that.
   func interrupt(_ cause: Interruption) {
-    for interaction in parts { interaction.yield(to: cause) }
+    for interaction in interactions.adapting { interaction.yield(to: cause) }
   }
 
   // MARK: Changes
@@ -262,7 +253,7 @@
   }
 
   private func adoptOptions() {
-    for interaction in backToFront { interaction.adoptOptions() }
+    for interaction in interactions.adapting.reversed() { interaction.adoptOptions() }
   }
 
   // MARK: Adapting to the width
@@ -387,7 +378,7 @@
   func invalidateLayout() {
     let (before, way) = (lastViewport, lastWay)
     dropLayout()
-    for interaction in backToFront { interaction.remeasure() }
+    for interaction in interactions.adapting.reversed() { interaction.remeasure() }
     noteChange()
     guard let before,
       before.width != viewportWidth || way != pageWay
@@ -398,16 +389,16 @@
 
   /// Makes drags count from where their contacts are now, so that nothing jumps.
   func rebase() {
-    for interaction in parts { interaction.rebase() }
+    for interaction in interactions.adapting { interaction.rebase() }
   }
 
   /// Computes again when motions end, after the tolerance for rest has changed.
   func retune() {
-    for interaction in backToFront { interaction.retune() }
+    for interaction in interactions.timed { interaction.retune() }
   }
 
   func finishMotion() {
-    for interaction in backToFront { interaction.finishMotion() }
+    for interaction in interactions.timed { interaction.finishMotion() }
   }
 
   /// Returns whether it is there already, with position, target and velocity in screens.

@@ -231,7 +231,7 @@
   /// Whether nothing moves and no contact drags; a message that comes or goes does not count.
   var isIdle: Bool {
     var isIdle = pager.phase == .resting && !contacts.isBusy && !sheetPlace.isHeld
-    isIdle = isIdle && !context.timed.contains { $0 !== toaster && $0.isMoving }
+    isIdle = isIdle && !context.interactions.timed.contains { $0 !== toaster && $0.isMoving }
     hosted.forEach { isIdle = isIdle && $0.isIdle }
     return isIdle
   }
@@ -293,7 +293,7 @@
 
   var brokenPromises: [String] {
     var promises = Promises()
-    for interaction in context.interactions { interaction.check(&promises) }
+    for interaction in context.interactions.all { interaction.check(&promises) }
     standing.check(&promises)
     presentation.check(&promises)
     promises(sheets.hosted == nil || standing.host == nil, "a hosted container presents")

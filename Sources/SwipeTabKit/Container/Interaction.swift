@@ -1,15 +1,60 @@
 /// One kind of interaction with a container, such as paging, scrolling or the More list.
 ///
-/// The container offers input to its interactions in one order, from front to back. An interaction can hold a contact,
-/// move without input, and be in front of the pages. Every requirement has a default that does nothing.
+/// It says by its roles what it is asked for: only those with a role are called for it. Each role has a default for every
+/// requirement, which does nothing. The roles are properties, because a cast would search all conformances of the program for
+/// each class.
 @MainActor protocol Interaction: AnyObject {
-  /// Itself, if time changes it, because a cast would search all conformances of the program for each class.
+  var touched: (any ContactInteraction)? { get }
+  var wheeled: (any WheelInteraction)? { get }
+  var keyed: (any KeyInteraction)? { get }
+  var adapting: (any AdaptingInteraction)? { get }
+  var overlaid: (any OverlayInteraction)? { get }
   var timed: (any TimedInteraction)? { get }
-  /// Itself, if it sees all input or the end of each change, so that the others need not be called in each frame.
   var watching: (any WatchingInteraction)? { get }
+  /// Whether it drags pages or what is on them, so that only one contact drags in all such interactions.
+  var dragsPages: Bool { get }
+  func check(_ promises: inout Promises)
+}
 
-  // MARK: Contacts
+extension Interaction {
+  var touched: (any ContactInteraction)? { nil }
+  var wheeled: (any WheelInteraction)? { nil }
+  var keyed: (any KeyInteraction)? { nil }
+  var adapting: (any AdaptingInteraction)? { nil }
+  var overlaid: (any OverlayInteraction)? { nil }
+  var timed: (any TimedInteraction)? { nil }
+  var watching: (any WatchingInteraction)? { nil }
+  var dragsPages: Bool { false }
+  func check(_ promises: inout Promises) {}
+}
 
+/// The interactions of a container by role, from front to back, in which they are offered input; `timed` and `watching` from back
+/// to front.
+struct Interactions {
+  private(set) var all: [any Interaction] = []
+  private(set) var touched: [any ContactInteraction] = []
+  private(set) var wheeled: [any WheelInteraction] = []
+  private(set) var keyed: [any KeyInteraction] = []
+  private(set) var adapting: [any AdaptingInteraction] = []
+  private(set) var overlaid: [any OverlayInteraction] = []
+  private(set) var timed: [any TimedInteraction] = []
+  private(set) var watching: [any WatchingInteraction] = []
+
+  init() {}
+
+  @MainActor init(_ all: [any Interaction]) {
+    self.all = all
+    touched = all.compactMap(\.touched)
+    wheeled = all.compactMap(\.wheeled)
+    keyed = all.compactMap(\.keyed)
+    adapting = all.compactMap(\.adapting)
+    overlaid = all.compactMap(\.overlaid)
+    timed = all.reversed().compactMap(\.timed)
+    watching = all.reversed().compactMap(\.watching)
+  }
+}
+
+@MainActor protocol ContactInteraction: Interaction {
   /// Decides about a press, which nil passes to the next interaction.
   func claim(_ press: Press) -> Claim?
   /// Called when the interaction gets the contact of a press that it claimed.
@@ -38,72 +83,19 @@
   func couldTake(_ drive: Drive, along axis: Axis) -> Bool
   /// Whether a new contact joins the previous one instead of replacing it.
   var holdsManyContacts: Bool { get }
-  /// Whether it drags pages or what is on them, so that only one contact drags in all such interactions.
-  var dragsPages: Bool { get }
   /// Handles a tap that no interaction held, or that has only rolled, and which false passes on.
   func tap(_ drive: Drive, at point: Point) -> Bool
-
-  // MARK: Wheel and keys
-
-  /// Returns whether the turn changed something, or nil to pass it to the next interaction.
-  func turn(_ turn: WheelTurn) -> Bool?
-  /// Handles a turn while it follows a contact, and returns false if nothing changes.
+  /// Handles a turn of the wheel while it follows a contact, and returns false if nothing changes.
   func turnHeld(_ turn: WheelTurn) -> Bool
-  /// Ends the effect of fingers that were lifted from a touchpad, and returns false if they moved nothing.
-  func endPan() -> Bool
-  /// Handles a key before the screen in front and the focus do, or passes it on with nil.
-  func take(_ key: KeyPress) -> Bool?
-
-  // MARK: Motion
-
-  /// Computes again when its motion ends, after the tolerance for rest has changed.
-  func retune()
-  func finishMotion()
-
-  // MARK: Changes
-
-  /// Ends or keeps its drags and motions when something happens to the container.
-  func yield(to interruption: Interruption)
-  /// Adapts to a new layout after a change of size, pages or options.
-  func remeasure()
-  /// Adapts to other options, after the layout was computed for them.
-  func adoptOptions()
-  /// Makes a drag count from where its contact is now, after the size, axis or reading direction has changed.
-  func rebase()
-
-  /// Called when the pages have stopped.
-  func pagesRested()
-
-  // MARK: Resampled drags
-
   /// Until the next call, pictures show its drag as if the contact were at the position in `drive`, or with nil as it
   /// is.
   ///
   /// Only pictures see it: nothing may change, and no page may come into view that is not.
   func resample(_ drive: Drive?)
-  /// Pictures show a touchpad's motion as if it had moved further, slow ones between pixels, until the next call.
-  func resample(pan: WheelTurn?, isSlow: Bool)
-
-  // MARK: In front
-
-  /// Whether it is in front of everything else, so that nothing below it can be hovered or read aloud.
-  var isInFront: Bool { get }
-  /// Chooses a page from the list that it shows, if it shows one.
-  func choose(_ page: PageID, cause: Cause) -> Bool
-  func paint(with brush: Brush, in drawing: inout Drawing)
-  /// The accessibility node that replaces all others while it is in front.
-  func node(in scope: NodeScope) -> AccessibilityNode?
-  /// The accessibility node that comes after all others.
-  func addedNode(in scope: NodeScope) -> AccessibilityNode?
-
-  // MARK: Invariants
-
-  func check(_ promises: inout Promises)
 }
 
-extension Interaction {
-  var timed: (any TimedInteraction)? { nil }
-  var watching: (any WatchingInteraction)? { nil }
+extension ContactInteraction {
+  var touched: (any ContactInteraction)? { self }
   func claim(_ press: Press) -> Claim? { nil }
   func begin(_ drive: Drive) {}
   func note(_ drive: Drive) {}
@@ -117,27 +109,80 @@ extension Interaction {
   var caughtAxis: Axis? { nil }
   func couldTake(_ drive: Drive, along axis: Axis) -> Bool { false }
   var holdsManyContacts: Bool { false }
-  var dragsPages: Bool { false }
   func tap(_ drive: Drive, at point: Point) -> Bool { false }
-  func turn(_ turn: WheelTurn) -> Bool? { nil }
   func turnHeld(_ turn: WheelTurn) -> Bool { false }
+  func resample(_ drive: Drive?) {}
+}
+
+@MainActor protocol ContactRelay: ContactInteraction {
+  func hand(_ event: InputEvent) -> Bool
+}
+
+@MainActor protocol WheelInteraction: Interaction {
+  /// Returns whether the turn changed something, or nil to pass it to the next interaction.
+  func turn(_ turn: WheelTurn) -> Bool?
+  /// Ends the effect of fingers that were lifted from a touchpad, and returns false if they moved nothing.
+  func endPan() -> Bool
+  /// Pictures show a touchpad's motion as if it had moved further, slow ones between pixels, until the next call.
+  func resample(pan: WheelTurn?, isSlow: Bool)
+}
+
+extension WheelInteraction {
+  var wheeled: (any WheelInteraction)? { self }
   func endPan() -> Bool { false }
-  func take(_ key: KeyPress) -> Bool? { nil }
-  func retune() {}
-  func finishMotion() {}
+  func resample(pan: WheelTurn?, isSlow: Bool) {}
+}
+
+/// An interaction that takes keys before the screen in front and the focus do.
+@MainActor protocol KeyInteraction: Interaction {
+  /// Returns nil to pass the key on.
+  func take(_ key: KeyPress) -> Bool?
+}
+
+extension KeyInteraction {
+  var keyed: (any KeyInteraction)? { self }
+}
+
+@MainActor protocol AdaptingInteraction: Interaction {
+  /// Ends or keeps its drags and motions when something happens to the container.
+  func yield(to interruption: Interruption)
+  /// Adapts to a new layout after a change of size, pages or options.
+  func remeasure()
+  /// Adapts to other options, after the layout was computed for them.
+  func adoptOptions()
+  /// Makes a drag count from where its contact is now, after the size, axis or reading direction has changed.
+  func rebase()
+  /// Called when the pages have stopped.
+  func pagesRested()
+}
+
+extension AdaptingInteraction {
+  var adapting: (any AdaptingInteraction)? { self }
   func yield(to interruption: Interruption) {}
   func remeasure() {}
   func adoptOptions() {}
   func rebase() {}
   func pagesRested() {}
-  func resample(_ drive: Drive?) {}
-  func resample(pan: WheelTurn?, isSlow: Bool) {}
+}
+
+@MainActor protocol OverlayInteraction: Interaction {
+  /// Whether it is in front of everything else, so that nothing below it can be hovered or read aloud.
+  var isInFront: Bool { get }
+  /// Chooses a page from the list that it shows, if it shows one.
+  func choose(_ page: PageID, cause: Cause) -> Bool
+  func paint(with brush: Brush, in drawing: inout Drawing)
+  /// The accessibility node that replaces all others while it is in front.
+  func node(in scope: NodeScope) -> AccessibilityNode?
+  /// The accessibility node that comes after all others.
+  func addedNode(in scope: NodeScope) -> AccessibilityNode?
+}
+
+extension OverlayInteraction {
+  var overlaid: (any OverlayInteraction)? { self }
   var isInFront: Bool { false }
   func choose(_ page: PageID, cause: Cause) -> Bool { false }
-  func paint(with brush: Brush, in drawing: inout Drawing) {}
   func node(in scope: NodeScope) -> AccessibilityNode? { nil }
   func addedNode(in scope: NodeScope) -> AccessibilityNode? { nil }
-  func check(_ promises: inout Promises) {}
 }
 
 /// An interaction that changes with time: it moves, or something in it is due at a time.
@@ -152,6 +197,9 @@ extension Interaction {
   func beginAnew()
   /// Calls off what is due now, because deadlines follow each other endlessly at the current time.
   func callOff()
+  /// Computes again when its motion ends, after the tolerance for rest has changed.
+  func retune()
+  func finishMotion()
 }
 
 extension TimedInteraction {
@@ -162,6 +210,8 @@ extension TimedInteraction {
   func meetDeadline() {}
   func beginAnew() {}
   func callOff() {}
+  func retune() {}
+  func finishMotion() {}
 }
 
 /// An interaction that sees all input, or the end of each change.
@@ -176,11 +226,6 @@ extension WatchingInteraction {
   var watching: (any WatchingInteraction)? { self }
   func watch(_ event: InputEvent) {}
   func changeEnded() {}
-}
-
-/// An interaction that passes contacts on to a hosted container.
-@MainActor protocol ContactRelay: Interaction {
-  func hand(_ event: InputEvent) -> Bool
 }
 
 struct Press: Sendable, Hashable {

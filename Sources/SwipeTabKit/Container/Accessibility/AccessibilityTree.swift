@@ -29,7 +29,7 @@
   /// The nodes in front of everything else, and of the messages over these.
   private var frontmost: [AccessibilityNode]? {
     let nodes = nodes
-    let interactions = container.parts.context.interactions
+    let interactions = container.parts.context.interactions.overlaid
     for (index, interaction) in interactions.enumerated() {
       if let node = interaction.node(in: nodes) {
         return [node] + added(by: interactions[..<index])
@@ -38,14 +38,14 @@
     return nil
   }
 
-  private func added(by interactions: ArraySlice<any Interaction>) -> [AccessibilityNode] {
+  private func added(by interactions: ArraySlice<any OverlayInteraction>) -> [AccessibilityNode] {
     let nodes = nodes
     return interactions.reversed().compactMap { $0.addedNode(in: nodes) }
   }
 
   private var parts: [AccessibilityNode] {
     let commandMenu = container.parts.commandMenu.menuNode(in: nodes)
-    let added = added(by: container.parts.context.interactions[...])
+    let added = added(by: container.parts.context.interactions.overlaid[...])
     if container.parts.navigator.areBarsCovered {
       return [frontNode, commandMenu].compactMap(\.self) + added
     }

@@ -105,7 +105,7 @@ extension TabContainer {
         root.parts.focusRing.noteUse(of: target)
         parts.bodyControls.activate(target)
       case .listed(let page):
-        _ = parts.context.interactions.contains { $0.choose(page, cause: .tap) }
+        _ = parts.context.interactions.overlaid.contains { $0.choose(page, cause: .tap) }
       case .toast: parts.toaster.act()
       }
     }

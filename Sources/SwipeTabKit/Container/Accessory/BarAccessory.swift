@@ -1,5 +1,6 @@
 /// Shows a view above the toolbar in a separate container, so its elements respond like elements of pages.
-@MainActor final class BarAccessory: ContactRelay, WatchingInteraction {
+@MainActor
+final class BarAccessory: ContactRelay, WheelInteraction, AdaptingInteraction, WatchingInteraction {
   private let context: ContainerContext
   private let contacts: Contacts
   private let standing: Standing

@@ -1,7 +1,7 @@
 /// Turns the pages every few seconds, while the user does not interact with the container.
 ///
 /// The time starts again when the interaction has ended and the pages have stopped.
-@MainActor final class Autoplay: TimedInteraction, WatchingInteraction {
+@MainActor final class Autoplay: AdaptingInteraction, TimedInteraction, WatchingInteraction {
   private let context: ContainerContext
   private let catalog: PageCatalog
   private let pager: Pager

@@ -1,5 +1,5 @@
 /// Hides or shrinks bars while a body scrolls forward, and brings them back while it scrolls back.
-@MainActor final class BarHider: TimedInteraction {
+@MainActor final class BarHider: AdaptingInteraction, TimedInteraction {
   private let context: ContainerContext
   private var hiding: BarHiding?
 

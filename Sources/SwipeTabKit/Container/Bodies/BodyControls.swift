@@ -1,5 +1,8 @@
 /// Handles the elements of the body in front: taps, and changes of controls by drags and the wheel.
-@MainActor final class BodyControls: TimedInteraction {
+@MainActor
+final class BodyControls: ContactInteraction, WheelInteraction, KeyInteraction, AdaptingInteraction,
+  TimedInteraction
+{
   private let context: ContainerContext
   private let contacts: Contacts
   private let wheelRun: WheelRun

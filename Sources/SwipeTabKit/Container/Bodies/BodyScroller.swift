@@ -1,5 +1,8 @@
 /// Scrolls bodies and their strips by finger, wheel and key, with momentum after a fling.
-@MainActor final class BodyScroller: TimedInteraction, WatchingInteraction, BodyMover {
+@MainActor
+final class BodyScroller: BodyMover, ContactInteraction, WheelInteraction, AdaptingInteraction,
+  TimedInteraction, WatchingInteraction
+{
   private let context: ContainerContext
   private let contacts: Contacts
   private let wheelRun: WheelRun

@@ -1,5 +1,8 @@
 /// Passes contacts, the wheel and the time to custom views.
-@MainActor final class BodyViews: TimedInteraction {
+@MainActor
+final class BodyViews: ContactInteraction, WheelInteraction, KeyInteraction, AdaptingInteraction,
+  TimedInteraction
+{
   private let context: ContainerContext
   private let contacts: Contacts
   private let wheelRun: WheelRun

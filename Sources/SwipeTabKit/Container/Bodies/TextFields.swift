@@ -1,5 +1,5 @@
 /// Edits the text field with the focus by keys, texts, mouse and finger.
-@MainActor final class TextFields: Interaction {
+@MainActor final class TextFields: ContactInteraction, AdaptingInteraction {
   private let context: ContainerContext
   private let contacts: Contacts
   private let standing: Standing

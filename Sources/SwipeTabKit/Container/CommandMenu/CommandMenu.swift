@@ -1,5 +1,8 @@
 /// Shows a menu of commands, such as the menu of a tab.
-@MainActor final class CommandMenu: Interaction {
+@MainActor
+final class CommandMenu: ContactInteraction, WheelInteraction, KeyInteraction, AdaptingInteraction,
+  OverlayInteraction
+{
   let context: ContainerContext
   private let contacts: Contacts
   private let catalog: PageCatalog

@@ -2,7 +2,7 @@
 ///
 /// It counts from the moment the screen comes to the front and the pages rest. Input calls it off until the screen comes to the
 /// front again.
-@MainActor final class Delay: TimedInteraction, WatchingInteraction {
+@MainActor final class Delay: AdaptingInteraction, TimedInteraction, WatchingInteraction {
   private let context: ContainerContext
   private let standing: Standing
   private let pager: Pager

@@ -1,7 +1,7 @@
 /// Finds the target below something that is dragged over the container from another program.
 ///
 /// The page of an item over which the pointer rests is selected, so that something can be dropped on it.
-@MainActor final class DropTargets: TimedInteraction {
+@MainActor final class DropTargets: AdaptingInteraction, OverlayInteraction, TimedInteraction {
   private let context: ContainerContext
   private let catalog: PageCatalog
   private let pager: Pager

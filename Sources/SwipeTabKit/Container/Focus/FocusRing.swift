@@ -2,7 +2,7 @@
 ///
 /// The outermost of the containers with common bars stores the focus. `ToolbarFocus` of each container stores which
 /// element of its toolbar has it.
-@MainActor final class FocusRing: WatchingInteraction {
+@MainActor final class FocusRing: ContactInteraction, WatchingInteraction {
   private let context: ContainerContext
   private let standing: Standing
   private let hostedPages: HostedPages

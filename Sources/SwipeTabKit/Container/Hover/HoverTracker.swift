@@ -4,7 +4,10 @@
 /// below a resting pointer. Content that comes there is not hovered until the pointer moves, because it would look
 /// pressed after a scroll or a push. The outermost container's tracker does this for all hosted containers. A touch
 /// never hovers, and ends the mouse's hover until it moves.
-@MainActor final class HoverTracker: TimedInteraction, WatchingInteraction {
+@MainActor
+final class HoverTracker: AdaptingInteraction, OverlayInteraction, TimedInteraction,
+  WatchingInteraction
+{
   private let context: ContainerContext
   private let contacts: Contacts
   private let standing: Standing

@@ -98,7 +98,7 @@
     if case .nobody = contacts.turn(to: contact)?.holder, context.hasInteractionInFront {
       return true
     }
-    for interaction in context.interactions {
+    for interaction in context.interactions.touched {
       if let drive = contacts.turn(to: contact) { interaction.note(drive) }
     }
     return true
@@ -161,7 +161,7 @@
   }
 
   private func claim(_ press: Press) -> Claim? {
-    for interaction in context.interactions {
+    for interaction in context.interactions.touched {
       guard let claim = interaction.claim(press) else { continue }
       let drive = Drive(contact: press.contact, press: press.point, last: press.point)
       guard isDown(drive, takenBy: interaction) else { return .ignores(isUsed: true) }
@@ -176,7 +176,7 @@
   }
 
   /// Whether a contact is still down: a view that the interaction asked may have canceled it.
-  private func isDown(_ drive: Drive, takenBy interaction: any Interaction) -> Bool {
+  private func isDown(_ drive: Drive, takenBy interaction: any ContactInteraction) -> Bool {
     if contacts.turn(to: drive.contact) != nil { return true }
     interaction.cancel(drive)
     return false
@@ -219,7 +219,7 @@
     let (one, other) = (drive.last.from(second.beside), second.last.from(second.press))
     // It is no pinch if one finger rests or both move in the same direction.
     guard abs(way) > slop, one.x * other.x + one.y * other.y < 0 else { return false }
-    for interaction in context.interactions
+    for interaction in context.interactions.touched
     where drive.isFree(for: interaction) && interaction.claimPair(drive) {
       contacts.give(drive, to: interaction)
       context.noteChange()
@@ -257,7 +257,7 @@
       contacts.beginAnew()
       return false
     }
-    for interaction in context.interactions {
+    for interaction in context.interactions.touched {
       if interaction.take(drive, along: axis) {
         guard isDown(drive, takenBy: interaction) else { return true }
         endOtherDrags(than: drive.contact, in: interaction)
@@ -268,7 +268,7 @@
     if handOn(drive, along: axis) { return true }
     // A thumb swipes along an arc, which may begin along the other axis.
     let mayBeginAnew =
-      context.interactions.contains { $0.mayTakeLater(drive) } || mayHandOnLater
+      context.interactions.touched.contains { $0.mayTakeLater(drive) } || mayHandOnLater
     if mayBeginAnew { contacts.beginAnew() } else { contacts.ignoreMoves() }
     return false
   }
@@ -313,7 +313,7 @@
   }
 
   /// Gives a contact that caught a motion to an interaction along the other axis; the caught motion settles.
-  private func turnAside(_ drive: Drive, _ holder: any Interaction) -> Bool {
+  private func turnAside(_ drive: Drive, _ holder: any ContactInteraction) -> Bool {
     guard drive.isCatch, let caught = holder.caughtAxis, let axis = crossedAxis(drive) else {
       return false
     }
@@ -331,7 +331,7 @@
   }
 
   func couldTake(_ drive: Drive, along axis: Axis) -> Bool {
-    context.interactions.contains { $0.couldTake(drive, along: axis) }
+    context.interactions.touched.contains { $0.couldTake(drive, along: axis) }
   }
 
   /// Whether another contact drags the pages, or what is on them, and has just moved.
@@ -413,7 +413,7 @@
         panBy: pointer.point.x, pointer.point.y, at: .zero, notch: context.tuning.wheelNotch
       ).along(axis)
     }
-    let interactions = context.interactions
+    let interactions = context.interactions.wheeled
     for index in interactions.indices {
       interactions[index].resample(pan: turn, isSlow: pointer?.isSlow ?? false)
     }
@@ -445,7 +445,7 @@
   }
 
   private func endPinch(
-    _ pair: Drive, _ second: Contact, _ end: (any Interaction) -> Bool
+    _ pair: Drive, _ second: Contact, _ end: (any ContactInteraction) -> Bool
   ) -> Bool {
     _ = contacts.lift(second)
     endHand(second)
@@ -466,7 +466,7 @@
     let release = hand.release(at: point, context.time, by: contact.device, context.tuning)
     switch drive.holder {
     case .nobody:
-      return context.interactions.contains { $0.tap(drive, at: drive.tap ?? point) }
+      return context.interactions.touched.contains { $0.tap(drive, at: drive.tap ?? point) }
         || tapRolled(drive, release)
     case .part(let holder):
       let isUsed = holder.release(drive, release)
@@ -481,8 +481,8 @@
       !release.isFling(from: context.tuning.flingSpeed)
     else { return false }
     // A movement of a few points is reset, because nothing is tapped while it moves.
-    if case .part(let holder) = drive.holder { holder.finishMotion() }
-    return context.interactions.contains { $0.tap(rolled, at: tap) }
+    if case .part(let holder) = drive.holder { holder.timed?.finishMotion() }
+    return context.interactions.touched.contains { $0.tap(rolled, at: tap) }
   }
 
   func cancel(_ contact: Contact) -> Bool {
@@ -536,7 +536,7 @@
   private func offer(_ turn: WheelTurn) -> Bool {
     if let isUsed = offerToDrags(turn) { return isUsed }
     if isDriven(besides: nil) { return false }
-    for interaction in context.interactions {
+    for interaction in context.interactions.wheeled {
       guard let isUsed = interaction.turn(turn) else { continue }
       if isUsed { endOtherDrags(than: nil, in: interaction) }
       return isUsed
@@ -561,7 +561,7 @@
   func endPan() -> Bool {
     forgetPan()
     var isUsed = false
-    for interaction in context.interactions where interaction.endPan() { isUsed = true }
+    for interaction in context.interactions.wheeled where interaction.endPan() { isUsed = true }
     return isUsed
   }
 }

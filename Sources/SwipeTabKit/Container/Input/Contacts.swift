@@ -3,7 +3,7 @@ struct Drive {
   enum Holder {
     /// No interaction yet; the contact may become a tap or a drag.
     case nobody
-    case part(any Interaction)
+    case part(any ContactInteraction)
     case relay(any ContactRelay)
     /// No interaction until the release; the contact moves nothing.
     case ignored
@@ -65,7 +65,7 @@ struct Drive {
     pressed == element || pressed == nil && canTap && tap != nil && firstPressed == element
   }
 
-  func isFree(for part: any Interaction) -> Bool {
+  func isFree(for part: any ContactInteraction) -> Bool {
     switch holder {
     case .nobody: true
     case .part(let other): other === part
@@ -163,7 +163,7 @@ struct Drive {
   func allowTap() { change { $0.allowTap(true) } }
 
   /// Another contact that the interaction held is ignored from then on, unless the interaction holds many.
-  func give(to holder: any Interaction) {
+  func give(to holder: any ContactInteraction) {
     if !holder.holdsManyContacts { ignore(ifHeldBy: holder) }
     leavePair()
     change { drive in
@@ -214,7 +214,7 @@ struct Drive {
     }
   }
 
-  func give(_ pair: Drive, to holder: any Interaction) {
+  func give(_ pair: Drive, to holder: any ContactInteraction) {
     guard let second = pair.second, let index = index(of: pair.contact) else { return }
     current = pair.contact
     give(to: holder)
@@ -252,17 +252,17 @@ struct Drive {
     for index in drives.indices where condition(drives[index]) { ignore(drives[index].contact) }
   }
 
-  func ignore(ifHeldBy holder: any Interaction) { ignore { $0.isHeld(by: holder) } }
+  func ignore(ifHeldBy holder: any ContactInteraction) { ignore { $0.isHeld(by: holder) } }
 
-  func drive(heldBy holder: any Interaction) -> Drive? {
+  func drive(heldBy holder: any ContactInteraction) -> Drive? {
     firstIndex { $0.isHeld(by: holder) }.map { drives[$0] }
   }
 
-  func isMouseHeld(by holder: any Interaction) -> Bool {
+  func isMouseHeld(by holder: any ContactInteraction) -> Bool {
     firstIndex { $0.contact.device == .mouse && $0.isHeld(by: holder) } != nil
   }
 
-  func isHeld(by holder: any Interaction) -> Bool { drive(heldBy: holder) != nil }
+  func isHeld(by holder: any ContactInteraction) -> Bool { drive(heldBy: holder) != nil }
 
   func forEachContact(_ body: @MainActor (Drive) -> Void) {
     for index in drives.indices where drives.indices.contains(index) { body(drives[index]) }
@@ -278,7 +278,7 @@ struct Drive {
 }
 
 extension Drive {
-  func isHeld(by holder: any Interaction) -> Bool {
+  func isHeld(by holder: any ContactInteraction) -> Bool {
     switch self.holder {
     case .part(let part): part === holder
     case .relay(let relay): relay === holder

@@ -38,10 +38,10 @@
   func press(_ key: KeyPress) -> Bool {
     let known = standing.outermost?.part(ShortcutHelp.self)
     guard known?.allows(key) != false else { return false }
-    for interaction in context.interactions {
+    for interaction in context.interactions.keyed {
       if let isUsed = interaction.take(key) { return isUsed }
       // The covered content must not change unseen.
-      if interaction.isInFront { return useShortcut(key) }
+      if interaction.overlaid?.isInFront == true { return useShortcut(key) }
     }
     if navigator.frontScreen?.handle(key) == true { return true }
     let list = sides.listInFront

@@ -2,7 +2,7 @@
 ///
 /// On a field or a row the menu opens while the finger is down. So it does on a tab, unless tabs scroll or can be
 /// moved: a drag that follows the hold moves them, so the menu of the tab waits for the release.
-@MainActor final class LongPress: TimedInteraction {
+@MainActor final class LongPress: ContactInteraction, TimedInteraction {
   private let context: ContainerContext
   private let contacts: Contacts
   private let tabMenu: TabMenu

@@ -1,5 +1,8 @@
 /// Shows the More list, with the pages without an item in the toolbar.
-@MainActor final class MoreMenu: Interaction {
+@MainActor
+final class MoreMenu: ContactInteraction, WheelInteraction, KeyInteraction, AdaptingInteraction,
+  OverlayInteraction
+{
   let context: ContainerContext
   private let contacts: Contacts
   let catalog: PageCatalog

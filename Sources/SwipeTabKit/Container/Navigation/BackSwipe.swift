@@ -1,5 +1,6 @@
 /// The swipe that goes back: a drag from the leading edge, or a catch of a screen in motion.
-@MainActor final class BackSwipe: Interaction {
+@MainActor
+final class BackSwipe: ContactInteraction, WheelInteraction, KeyInteraction, AdaptingInteraction {
   private let context: ContainerContext
   private let contacts: Contacts
   private let pager: Pager

@@ -1,5 +1,7 @@
 /// Passes contacts and turns of the wheel on to the hosted container in front.
-@MainActor final class HostedContacts: ContactRelay, WatchingInteraction {
+@MainActor
+final class HostedContacts: ContactRelay, WheelInteraction, AdaptingInteraction, WatchingInteraction
+{
   private let context: ContainerContext
   private let contacts: Contacts
   private let pager: Pager

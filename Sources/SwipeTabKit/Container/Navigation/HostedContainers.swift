@@ -1,5 +1,5 @@
 /// The containers that this one hosts on its pages, its screens and its sheet; their time advances with its own.
-@MainActor final class HostedContainers: TimedInteraction {
+@MainActor final class HostedContainers: AdaptingInteraction, TimedInteraction {
   private let context: ContainerContext
   private let standing: Standing
   private let hostedPlaces: HostedPlaces
@@ -81,7 +81,9 @@
 
   func callOff() {
     forEach { hosted in
-      hosted.transaction { for interaction in hosted.context.timed { interaction.callOff() } }
+      hosted.transaction {
+        for interaction in hosted.context.interactions.timed { interaction.callOff() }
+      }
     }
   }
 

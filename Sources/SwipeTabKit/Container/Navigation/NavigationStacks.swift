@@ -1,7 +1,7 @@
 /// The stacks of pushed screens: one for each page, or one for the whole container.
 ///
 /// Screens come and go only by `store(_:_:)`, which emits their events, and adopts and releases hosted containers.
-@MainActor final class NavigationStacks: TimedInteraction {
+@MainActor final class NavigationStacks: AdaptingInteraction, TimedInteraction {
   private let context: ContainerContext
   private let standing: Standing
   private let catalog: PageCatalog

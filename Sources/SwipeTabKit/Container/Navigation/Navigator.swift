@@ -1,5 +1,5 @@
 /// Pushes and pops screens, and finds the screen in front.
-@MainActor final class Navigator: Interaction {
+@MainActor final class Navigator: AdaptingInteraction {
   private let context: ContainerContext
   private let standing: Standing
   private let catalog: PageCatalog

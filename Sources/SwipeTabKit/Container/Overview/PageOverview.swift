@@ -7,7 +7,10 @@ extension Standing {
 /// The overview: a scrolling grid of live thumbnails of all pages, from which the user chooses a page.
 ///
 /// A pinch can reverse its opening and closing at any time.
-@MainActor final class PageOverview: TimedInteraction {
+@MainActor
+final class PageOverview: ContactInteraction, WheelInteraction, KeyInteraction, AdaptingInteraction,
+  OverlayInteraction, TimedInteraction
+{
   let context: ContainerContext
   private let contacts: Contacts
   private let standing: Standing

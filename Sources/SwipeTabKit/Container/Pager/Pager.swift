@@ -1,5 +1,6 @@
 /// The selected page, and the position of the pages, which only this part changes.
-@MainActor final class Pager: TimedInteraction {
+@MainActor
+final class Pager: ContactInteraction, KeyInteraction, AdaptingInteraction, TimedInteraction {
   private let context: ContainerContext
   private let contacts: Contacts
   private let catalog: PageCatalog
@@ -224,7 +225,7 @@
   private func completeRest() {
     context.noteChange()
     position.setRing(catalog.ring)
-    for interaction in context.interactions { interaction.pagesRested() }
+    for interaction in context.interactions.adapting { interaction.pagesRested() }
     if swipe == .returning {
       swipe = .none
       context.emit(.swipeCancelled)

@@ -3,7 +3,7 @@
 /// Steps within ``pause`` of each other are one walk, during which the order does not change. Then the page that the
 /// walk has reached becomes the one used last. (No front end reports when Ctrl is released, and a recording has only
 /// presses. A pause needs neither.)
-@MainActor final class RecentPages: WatchingInteraction {
+@MainActor final class RecentPages: AdaptingInteraction, WatchingInteraction {
   private let context: ContainerContext
   private let catalog: PageCatalog
   private let pager: Pager

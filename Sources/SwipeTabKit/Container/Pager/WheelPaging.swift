@@ -1,5 +1,5 @@
 /// Turns pages by the wheel: a whole notch turns one page, and fractions of a notch or fingers drag the pages.
-@MainActor final class WheelPaging: TimedInteraction {
+@MainActor final class WheelPaging: WheelInteraction, AdaptingInteraction, TimedInteraction {
   private let context: ContainerContext
   private let wheelRun: WheelRun
   private let catalog: PageCatalog

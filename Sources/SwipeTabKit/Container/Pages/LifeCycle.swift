@@ -5,7 +5,7 @@
 /// it, then what is gone, each after what was inside it.
 ///
 /// Motions of screens count as a whole, so that the reports do not depend on the frame rate.
-@MainActor final class LifeCycle: WatchingInteraction, PageAudience {
+@MainActor final class LifeCycle: PageAudience, AdaptingInteraction, WatchingInteraction {
   private let context: ContainerContext
   private let standing: Standing
   private let catalog: PageCatalog

@@ -1,5 +1,5 @@
 /// Selects a page that peeks beside the selected one when it is tapped.
-@MainActor final class PeekingTaps: Interaction {
+@MainActor final class PeekingTaps: ContactInteraction {
   private let context: ContainerContext
   private let catalog: PageCatalog
   private let pager: Pager

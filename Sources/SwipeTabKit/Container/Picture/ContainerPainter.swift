@@ -34,8 +34,13 @@
     parts.pagePainter.drawCoveringScreens(&drawing)
     drawNavigationBar(&drawing)
     parts.pagePainter.drawStandaloneScreens(&drawing)
-    let interactions = context.backToFront
-    for index in interactions.indices { interactions[index].paint(with: brush, in: &drawing) }
+    let overlaid = context.interactions.overlaid
+    // Counted, because a reversed range would allocate memory in each frame of a debug build.
+    var index = overlaid.count
+    while index > 0 {
+      index -= 1
+      overlaid[index].paint(with: brush, in: &drawing)
+    }
     drawBarsOverOverview(&drawing)
   }
 

@@ -31,7 +31,7 @@ extension TabContainer {
   package var settlingPicture: SettlingPicture? {
     let (pager, context) = (parts.pager, parts.context)
     guard pager.isMoving, let shown = pager.visibleSlots,
-      !context.timed.contains(where: { $0 !== pager && $0.isMoving })
+      !context.interactions.timed.contains(where: { $0 !== pager && $0.isMoving })
     else { return nil }
     func page(atSlot slot: Int) -> SettlingPage {
       SettlingPage(parts.presentation.placedPage(atSlot: slot))

@@ -2,7 +2,8 @@
 ///
 /// The pull itself is the body's, which gives way and springs back. This part watches how far it has come, and shows a
 /// disc with a spinner until the content is there.
-@MainActor final class Refresher: TimedInteraction, WatchingInteraction {
+@MainActor
+final class Refresher: KeyInteraction, OverlayInteraction, TimedInteraction, WatchingInteraction {
   private let context: ContainerContext
   private let sides: Sides
   private let navigator: Navigator

@@ -2,7 +2,7 @@
 ///
 /// A body that is scrolled scrolls first. Only a contact that begins at its top pulls the sheet, at once or after it
 /// has scrolled the body and come back.
-@MainActor final class SheetGrip: Interaction, TopPuller {
+@MainActor final class SheetGrip: TopPuller, ContactInteraction {
   private let context: ContainerContext
   private let contacts: Contacts
   private let standing: Standing

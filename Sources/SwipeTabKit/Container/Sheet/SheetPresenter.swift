@@ -1,5 +1,8 @@
 /// Presents screens on sheets over everything else; the topmost sheet receives all input until it is dismissed.
-@MainActor final class SheetPresenter: ContactRelay, TimedInteraction {
+@MainActor
+final class SheetPresenter: ContactRelay, WheelInteraction, KeyInteraction, AdaptingInteraction,
+  OverlayInteraction, TimedInteraction
+{
   private let context: ContainerContext
   private let contacts: Contacts
   private let standing: Standing

@@ -3,7 +3,8 @@
 /// A fling down, or a release below half of its height, dismisses it. Otherwise it returns. A press also catches a
 /// sheet that rises or returns, and its container gets the press too. A sheet that the user has dismissed can be pushed
 /// back.
-@MainActor final class SheetPull: Interaction {
+@MainActor
+final class SheetPull: ContactInteraction, WheelInteraction, KeyInteraction, AdaptingInteraction {
   private let context: ContainerContext
   private let contacts: Contacts
   private let sheetPlace: SheetPlace

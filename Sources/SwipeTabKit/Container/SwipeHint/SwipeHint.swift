@@ -1,7 +1,7 @@
 /// Nudges the pages once, if the user has not interacted for a while after the start.
 ///
 /// The edge of the next page shows that pages can be swiped. It is a motion like any other, so a contact catches it.
-@MainActor final class SwipeHint: TimedInteraction, WatchingInteraction {
+@MainActor final class SwipeHint: AdaptingInteraction, TimedInteraction, WatchingInteraction {
   private let context: ContainerContext
   private let contacts: Contacts
   private let pager: Pager

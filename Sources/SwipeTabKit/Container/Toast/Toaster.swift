@@ -1,5 +1,6 @@
 /// Shows a short message over the pages, and lets it fade.
-@MainActor final class Toaster: TimedInteraction {
+@MainActor
+final class Toaster: ContactInteraction, AdaptingInteraction, OverlayInteraction, TimedInteraction {
   private let context: ContainerContext
   private let contacts: Contacts
   private let standing: Standing

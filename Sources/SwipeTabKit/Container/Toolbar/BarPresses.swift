@@ -2,7 +2,8 @@
 ///
 /// A contact that moves along the toolbar carries the pressed item, drags the indicator with the pages following, or
 /// scrolls the toolbar.
-@MainActor final class BarPresses: Interaction {
+@MainActor
+final class BarPresses: ContactInteraction, WheelInteraction, KeyInteraction, AdaptingInteraction {
   private let context: ContainerContext
   private let contacts: Contacts
   private let catalog: PageCatalog

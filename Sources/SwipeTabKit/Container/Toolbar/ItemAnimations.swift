@@ -2,7 +2,7 @@
 ///
 /// The look of an item is a function of the time since then. `ItemMotion` is different: it moves items to other places
 /// when pages are added and removed.
-@MainActor final class ItemAnimations: TimedInteraction {
+@MainActor final class ItemAnimations: AdaptingInteraction, TimedInteraction {
   private let context: ContainerContext
   private let catalog: PageCatalog
   private let pager: Pager

@@ -2,7 +2,7 @@
 ///
 /// The place of an item is a function of time alone. Only items near the visible part of the toolbar move, so a change
 /// costs as much with a million pages as with three.
-@MainActor final class ItemMotion: TimedInteraction, ItemMover {
+@MainActor final class ItemMotion: ItemMover, AdaptingInteraction, TimedInteraction {
   private let context: ContainerContext
   private let catalog: PageCatalog
   private let toolbar: Toolbar

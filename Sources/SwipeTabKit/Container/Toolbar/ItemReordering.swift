@@ -2,7 +2,10 @@
 ///
 /// The dragged item is called the carried item. In a toolbar that scrolls, a finger must hold the item first, because a
 /// drag scrolls. The order of pages changes in one step when the item is dropped.
-@MainActor final class ItemReordering: TimedInteraction, WatchingInteraction, ItemCarrier {
+@MainActor
+final class ItemReordering: ItemCarrier, ContactInteraction, KeyInteraction, AdaptingInteraction,
+  TimedInteraction, WatchingInteraction
+{
   private let context: ContainerContext
   private let contacts: Contacts
   private let catalog: PageCatalog

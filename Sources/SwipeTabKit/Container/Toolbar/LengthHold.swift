@@ -1,7 +1,7 @@
 /// Keeps the lengths of tabs while the mouse closes them, so that the next close button is below the pointer.
 ///
 /// With a finger the tabs take their new lengths at once.
-@MainActor final class LengthHold: Interaction {
+@MainActor final class LengthHold: AdaptingInteraction {
   private let context: ContainerContext
   private let toolbar: Toolbar
   private let motion: ItemMotion

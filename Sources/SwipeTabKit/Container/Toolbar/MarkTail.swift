@@ -2,7 +2,7 @@
 ///
 /// Between two events it follows one place: the place where the pages are held, or where they will stop. So its motion
 /// is a function of time from one event to the next, and does not depend on the frame rate.
-@MainActor final class MarkTail: TimedInteraction {
+@MainActor final class MarkTail: AdaptingInteraction, TimedInteraction {
   private let context: ContainerContext
   private let pager: Pager
 

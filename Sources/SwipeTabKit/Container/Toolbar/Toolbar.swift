@@ -14,7 +14,7 @@
 }
 
 /// The items of the toolbar: their content and their scroll offset.
-@MainActor final class Toolbar: ItemContents, TimedInteraction {
+@MainActor final class Toolbar: ItemContents, AdaptingInteraction, TimedInteraction {
   let context: ContainerContext
   let catalog: PageCatalog
   let pager: Pager

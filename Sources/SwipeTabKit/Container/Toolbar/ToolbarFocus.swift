@@ -1,5 +1,5 @@
 /// The element of the toolbar with the keyboard focus: an item, the close button on one, or a button at its end.
-@MainActor final class ToolbarFocus: Interaction {
+@MainActor final class ToolbarFocus: AdaptingInteraction {
   private let context: ContainerContext
   private let catalog: PageCatalog
   private let pager: Pager
