@@ -14,6 +14,9 @@
 ///
 /// A standalone one instead covers the host's bars with its own bars. Its pushed screens, toggles and stored values are
 /// separate, so two of them may use the same identifiers. Its navigation bar has a back button to the host.
+///
+/// At most 100 containers lie inside and over each other. One more is not pushed, with a ``ContainerEvent/warning(_:)``: it is
+/// one that pushes itself.
 @MainActor public final class ContainerScreen: Screen {
   /// The stable identifier.
   public let id: PageID

@@ -43,18 +43,20 @@
   }
 
   /// The fraction by which the page at a slot and the screens over it hide a bar, each by `share`.
-  func hiding(atSlot slot: Int, _ share: @MainActor (ScreenTraits) -> Double) -> Double {
+  func hiding<Value: Mixable>(
+    atSlot slot: Int, _ share: @MainActor (ScreenTraits) -> Value
+  ) -> Value {
     let page = catalog.page(at: pager.scroll.page(at: slot)).traits
     let own = share(page)
     return navigator.stack(ofPage: page.id)?.mixed(over: own, share) ?? own
   }
 
-  func mixedOverPages(_ shown: ClosedRange<Int>, _ share: @MainActor (ScreenTraits) -> Double)
-    -> Double
-  {
+  func mixedOverPages<Value: Mixable>(
+    _ shown: ClosedRange<Int>, _ share: @MainActor (ScreenTraits) -> Value
+  ) -> Value {
     let near = hiding(atSlot: shown.lowerBound, share)
     guard shown.lowerBound != shown.upperBound else { return near }
-    return mix(
+    return .mixed(
       near, hiding(atSlot: shown.upperBound, share), pager.scroll.slot - Double(shown.lowerBound))
   }
 
@@ -223,8 +225,8 @@
     return -context.snap(distance - (context.layout.reservesNavigationBar ? 0 : room))
   }
 
-  func mixedOverScreens(_ share: @MainActor (ScreenTraits) -> Double) -> Double {
-    guard let shown = pager.visibleSlots else { return 0 }
+  func mixedOverScreens<Value: Mixable>(_ share: @MainActor (ScreenTraits) -> Value) -> Value {
+    guard let shown = pager.visibleSlots else { return .nothing }
     let below = mixedOverPages(shown, share)
     return navigator.coveringStack?.mixed(over: below, share) ?? below
   }
@@ -316,16 +318,40 @@ extension Rect {
   }
 }
 
+/// A property of screens that is interpolated while they move.
+protocol Mixable {
+  static var nothing: Self { get }
+  static func mixed(_ near: Self, _ far: Self, _ share: Double) -> Self
+}
+
+extension Double: Mixable {
+  static var nothing: Double { 0 }
+  static func mixed(_ near: Double, _ far: Double, _ share: Double) -> Double {
+    mix(near, far, share)
+  }
+}
+
+extension Color: Mixable {
+  static var nothing: Color { .clear }
+  static func mixed(_ near: Color, _ far: Color, _ share: Double) -> Color {
+    near.mixed(with: far, share: share)
+  }
+}
+
 extension NavigationStack {
-  /// A fraction of each screen, interpolated by the depth; `below` is that of what is below all screens.
-  func mixed(over below: Double, _ share: @MainActor (ScreenTraits) -> Double) -> Double {
+  /// The value of each screen, interpolated by the depth; `below` is that of what is below all screens.
+  func mixed<Value: Mixable>(
+    over below: Value, _ share: @MainActor (ScreenTraits) -> Value
+  ) -> Value {
     guard !layers.isEmpty else { return below }
-    func value(_ layer: Int) -> Double {
+    func value(_ layer: Int) -> Value {
       guard layer >= 0 else { return below }
       return share(layers[min(layer, layers.count - 1)].traits)
     }
     let lower = depth.rounded(.down)
     let layer = Int(saturating: lower)
-    return mix(value(layer - 1), value(layer), depth - lower)
+    // At rest one is asked: containers inside each other ask on, and two questions each would be a power of two.
+    let near = value(layer - 1)
+    return depth == lower ? near : .mixed(near, value(layer), depth - lower)
   }
 }

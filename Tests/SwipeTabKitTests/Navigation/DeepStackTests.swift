@@ -24,6 +24,22 @@ import Testing
     func draw(in drawing: inout Drawing, context: PageContext) {}
   }
 
+  /// A page that counts how often it is asked for its options.
+  private final class CountedPage: TabPage {
+    let id: PageID
+    let item = TabItem(title: "Page")
+    private let counter: Counter
+
+    init(name: PageID, counter: Counter) { (id, self.counter) = (name, counter) }
+
+    var showsNavigationBar: Bool? {
+      counter.count += 1
+      return nil
+    }
+
+    func draw(in drawing: inout Drawing, context: PageContext) {}
+  }
+
   @Test(
     "a push looks at no screen far below",
     arguments: [ContainerConfiguration.Navigation.continuous, .perTab])
@@ -63,5 +79,46 @@ import Testing
     fixture.rest()
     expect(fixture.container.pushedScreens.isEmpty)
     expectEqual(fixture.container.checkInvariants(), [])
+  }
+
+  @Test("a container that pushes itself for ever ends at the hundredth")
+  func endless() throws {
+    let (fixture, _) = try nested(120, navigation: .continuous)
+    let warnings = fixture.events.filter { if case .warning = $0 { true } else { false } }
+    expectEqual(warnings.count, 20)
+    expectEqual(fixture.container.checkInvariants(), [])
+  }
+
+  @Test("no question that containers inside each other pass on doubles with each of them")
+  func questions() throws {
+    let (fixture, costs) = try nested(20, navigation: .perTab)
+    expectAtMost(costs.last ?? .max, 20 * 20 * 3)
+    expectEqual(fixture.container.checkInvariants(), [])
+  }
+
+  /// Containers that each push the next one, and how often a picture then asks their pages.
+  private func nested(
+    _ count: Int, navigation: ContainerConfiguration.Navigation
+  ) throws -> (Fixture, costs: [Int]) {
+    let fixture = try Fixture { $0.navigation = navigation }
+    let counter = Counter()
+    var innermost = fixture.container
+    var costs: [Int] = []
+    for number in 0..<count {
+      var configuration = ContainerConfiguration()
+      configuration.navigation = navigation
+      let page = CountedPage(name: PageID("p\(number)"), counter: counter)
+      let inner = try TabContainer(
+        pages: PageList([page]), configuration: configuration, size: Size(width: 400, height: 800))
+      innermost.push(ContainerScreen(id: PageID("s\(number)"), container: inner), animated: false)
+      counter.count = 0
+      var list = DisplayList()
+      fixture.container.draw(into: &list)
+      costs.append(counter.count)
+      // Twice as many for each would never end.
+      if counter.count > 100_000 { break }
+      if number < 100 { innermost = inner }
+    }
+    return (fixture, costs)
   }
 }

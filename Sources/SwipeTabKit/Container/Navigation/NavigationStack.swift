@@ -39,10 +39,15 @@
     for screen in layers {
       if let hosting = screen.hosting { body(screen, hosting) }
     }
+    // There may be thousands of both, most of them the same.
+    var same = isAligned ? layers.count : 0
+    while same < min(layers.count, screens.count), screens[same].isSame(as: layers[same]) {
+      same += 1
+    }
     // A screen that was covered when it was pushed has no layer until the motion has ended.
-    for screen in screens.dropFirst(isAligned ? layers.count : 0) {
+    for screen in screens.dropFirst(same) {
       guard let hosting = screen.hosting,
-        !layers.contains(where: { $0.hosted === hosting.container })
+        !layers.dropFirst(same).contains(where: { $0.hosted === hosting.container })
       else { continue }
       body(screen, hosting)
     }

@@ -256,13 +256,28 @@
       return context.emit(.warning("there is no page to push onto"))
     }
     guard !open(screen) else { return }
-    context.interrupt(.push)
     let key = activeKey
     var stack = stacks[key] ?? NavigationStack()
+    guard hasRoom(for: screen, over: stack.screens) else { return }
+    context.interrupt(.push)
     let count = stack.screens.count
     stack.push(screen, by: transition)
     stacks.store(stack, key, kept: count)
     stacks.settle(key, animated: animated)
+  }
+
+  // More come only from a container that pushes itself endlessly.
+  private static let mostContainers = 100
+
+  private func hasRoom(for screen: some Screen, over below: [any Screen]) -> Bool {
+    guard screen.hosted != nil,
+      standing.depth + below.count(where: { $0.hosted != nil }) >= Self.mostContainers
+    else { return true }
+    context.emit(
+      .warning(
+        "the screen \(quoted(screen.id.rawValue)) is not pushed: "
+          + "\(Self.mostContainers) containers lie over each other already"))
+    return false
   }
 
   /// Pushes a screen onto the stack of the host: over the page with this container, even if another is selected.
@@ -341,7 +356,9 @@
   }
 
   private func set(_ screens: [any Screen], on key: StackKey, animated: Bool) {
-    let screens = screens.filter { standing.mayShow($0) }
+    let screens = screens.reduce(into: [any Screen]()) { kept, screen in
+      if standing.mayShow(screen), hasRoom(for: screen, over: kept) { kept.append(screen) }
+    }
     let (old, new) = (stacks[key]?.screens.map(\.id) ?? [], screens.map(\.id))
     guard old != new else { return }
     if key == activeKey, abs(old.count - new.count) == 1 {

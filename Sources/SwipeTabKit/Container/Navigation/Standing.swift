@@ -56,6 +56,9 @@
 
   var isOutermost: Bool { below == nil && behind == nil }
 
+  /// The number of containers around this one.
+  var depth: Int { surroundings.map { $0.standing.depth + 1 } ?? 0 }
+
   /// Whether a container is this one, or has it on one of its screens.
   func isOn(_ container: any ContainerNode) -> Bool {
     own === container || surroundings?.standing.isOn(container) == true

@@ -10,16 +10,9 @@ extension Presentation {
 
   private func navigationColor(_ part: (Theme) -> Color) -> Color {
     let own = part(context.configuration.theme)
-    func mixed(_ channel: (Color) -> UInt8) -> UInt8 {
-      let value = mixedOverScreens { screen in
-        guard let hosted = screen.hosted, !screen.isStandalone else { return Double(channel(own)) }
-        return Double(
-          channel(hosted.part(Presentation.self).navigationColor(part)))
-      }
-      return UInt8(value.rounded().clamped(to: 0...255))
+    return mixedOverScreens { screen in
+      guard let hosted = screen.hosted, !screen.isStandalone else { return own }
+      return hosted.part(Presentation.self).navigationColor(part)
     }
-    return Color(
-      red: mixed { $0.red }, green: mixed { $0.green }, blue: mixed { $0.blue },
-      alpha: mixed { $0.alpha })
   }
 }
