@@ -83,7 +83,7 @@ import Testing
         CommandMenuLayout(
           commands: [.tab(.closeOthers), .tab(.close)], titleWidth: 120, keysWidth: 50,
           from: .zero, bounds: Rect(x: 0, y: 0, width: width, height: 400),
-          isRightToLeft: false, textScale: 1))
+          isRightToLeft: false, rowHeight: 36))
     }
     let wide = try menu(400)
     let keys = try #require(wide.keys(at: 1))
@@ -315,5 +315,34 @@ import Testing
         expectEqual(menu.frame.intersection(bounds), menu.frame)
       }
     }
+  }
+
+  @Test("a menu that does not fit is a sheet of the same commands, which goes with the choice")
+  func sheet() throws {
+    let fixture = try fixture()
+    fixture.resize(400, 150)
+    expect(open(1, fixture))
+    fixture.rest()
+    expectEqual(commands(fixture), nil)
+    expectEqual(fixture.container.presentedScreen?.navigationTitle, "P1")
+    expect(fixture.container.activate(label: "Close"))
+    fixture.rest()
+    expectEqual(fixture.container.pages.ids, ["p0", "p2", "p3"])
+    expect(fixture.container.presentedScreen == nil)
+    expectEqual(fixture.container.checkInvariants(), [])
+  }
+
+  @Test("rows are high enough for the finger that opened it")
+  func touchTargets() throws {
+    func height(_ device: Contact) throws -> Double {
+      let fixture = try fixture()
+      let point = StateReader(fixture.container).middle(ofItem: 1)
+      fixture.container.handle(.press(device, at: point, button: device == .mouse ? 3 : 1))
+      fixture.advance(by: 1)
+      fixture.container.handle(.release(device, at: point, button: 1))
+      return try #require(fixture.container.parts.commandMenu.layout).rowHeight
+    }
+    try expectEqual(height(.mouse), 36)
+    try expectEqual(height(Contact(device: .touch, pointer: 1)), 44)
   }
 }

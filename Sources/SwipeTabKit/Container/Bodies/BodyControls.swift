@@ -208,18 +208,12 @@ final class BodyControls: ContactInteraction, WheelInteraction, KeyInteraction, 
       let frame = targets.frame(of: target)
     else { return }
     let chosen = values.value(of: control).text
-    func entries(then: @escaping () -> Void = {}) -> [TabItem.MenuEntry] {
-      options.map { option in
-        TabItem.MenuEntry(option.title, image: option.name == chosen ? "check" : nil) {
-          [weak self] in
-          self?.set(.text(option.name), of: control)
-          then()
-        }
+    let entries = options.map { option in
+      TabItem.MenuEntry(option.title, image: option.name == chosen ? "check" : nil) {
+        [weak self] in self?.set(.text(option.name), of: control)
       }
     }
-    guard !open(entries(), of: target, control.title, at: below(frame)) else { return }
-    let listed = entries { [weak self] in _ = self?.actions.dismiss(animated: true) }
-    actions.present(ChoiceScreen(title: control.title, listed), animated: true)
+    _ = open(entries, of: target, control.title, at: below(frame))
   }
 
   func openMenu(at point: Point) -> Bool {
@@ -246,7 +240,7 @@ final class BodyControls: ContactInteraction, WheelInteraction, KeyInteraction, 
     Point(x: context.configuration.isRightToLeft ? frame.maxX : frame.x, y: frame.maxY)
   }
 
-  /// Returns false if the menu does not fit.
+  /// Returns false without entries.
   private func open(
     _ entries: [TabItem.MenuEntry], of target: BodyTarget, _ label: String, at point: Point
   ) -> Bool {

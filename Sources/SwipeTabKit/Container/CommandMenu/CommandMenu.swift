@@ -8,6 +8,7 @@ final class CommandMenu: ContactInteraction, WheelInteraction, KeyInteraction, A
   private let catalog: PageCatalog
   private let navigator: Navigator
   private let presentation: Presentation
+  private let actions: Actions
 
   enum Owner: Hashable {
     case tab(PageID)
@@ -23,14 +24,14 @@ final class CommandMenu: ContactInteraction, WheelInteraction, KeyInteraction, A
   }
 
   private var menu: Menu?
-  private var typeAhead = TypeAhead()
+  private var keys = MenuKeys()
 
   init(
     _ context: ContainerContext, _ contacts: Contacts, _ catalog: PageCatalog,
-    _ navigator: Navigator, _ presentation: Presentation
+    _ navigator: Navigator, _ presentation: Presentation, _ actions: Actions
   ) {
     (self.context, self.contacts, self.catalog) = (context, contacts, catalog)
-    (self.navigator, self.presentation) = (navigator, presentation)
+    (self.navigator, self.presentation, self.actions) = (navigator, presentation, actions)
   }
 
   var layout: CommandMenuLayout? {
@@ -49,7 +50,7 @@ final class CommandMenu: ContactInteraction, WheelInteraction, KeyInteraction, A
 
   // MARK: Open and close
 
-  /// Returns false without commands, or if the menu does not fit.
+  /// Opens the menu, or a sheet of the commands if it does not fit, and returns false without commands.
   ///
   /// `showsKeys` is true if the keys beside commands have the same effect on the menu's owner. `perform` carries out a
   /// command after the menu was closed.
@@ -72,26 +73,39 @@ final class CommandMenu: ContactInteraction, WheelInteraction, KeyInteraction, A
         context.measurer.width(
           of: $1, style: CommandMenuLayout.keyStyle, upTo: context.size.width))
     }
+    guard !commands.isEmpty else { return false }
     guard
       let layout = CommandMenuLayout(
         commands: commands, titleWidth: width, keysWidth: keysWidth, from: point,
         bounds: context.layout.bounds,
         isRightToLeft: context.configuration.isRightToLeft,
-        textScale: context.configuration.textScale)
-    else { return false }
+        rowHeight: context.texts.grown(contacts.isByTouch ? 44 : 36, by: 20))
+    else {
+      present(commands, label, perform)
+      return true
+    }
     menu = Menu(owner: owner, label: label, layout: layout, perform: perform)
     context.noteChange()
     return true
   }
 
-  func highlightFirst() { highlight(from: -1, by: 1) }
-
-  private func highlight(from index: Int, by step: Int) {
-    guard let commands = layout?.commands,
-      let next = commands.indices.next(from: index, by: step, { commands[$0].isEnabled })
-    else { return }
-    highlight(next)
+  private func present(
+    _ commands: [MenuCommand], _ label: String, _ perform: @escaping (MenuCommand, Cause) -> Void
+  ) {
+    let rows = commands.map { command in
+      var row = ScreenBody.Row(
+        context.configuration.texts.title(of: command), image: command.image,
+        action: .run { [weak self] in
+          _ = self?.actions.dismiss(animated: true)
+          perform(command, .tap)
+        })
+      row.isEnabled = command.isEnabled
+      return row
+    }
+    actions.present(MenuScreen(title: label, rows), animated: true)
   }
+
+  func highlightFirst() { _ = take(KeyPress(.home)) }
 
   func choose(_ command: MenuCommand, cause: Cause) {
     guard let menu, let layout, layout.commands.contains(command), command.isEnabled else {
@@ -154,36 +168,28 @@ final class CommandMenu: ContactInteraction, WheelInteraction, KeyInteraction, A
 
   /// No key but Tab reaches what is below the menu: it would edit the field, move the focus or close a page.
   func take(_ key: KeyPress) -> Bool? {
-    guard let menu, let layout else { return nil }
+    guard let layout else { return nil }
     if key.key == .tab {
       close()
       return nil
     }
-    if let index = index(for: key, in: layout, from: menu.highlight) {
-      highlight(index)
+    let commands = layout.commands
+    let row = keys.row(
+      for: key, from: menu?.highlight, in: commands.indices, perPage: commands.count, context
+    ) {
+      commands[$0].isEnabled ? context.configuration.texts.title(of: commands[$0]) : nil
+    }
+    if let row {
+      highlight(row)
       return true
     }
-    let rows = layout.commands.count
-    let present = menu.highlight
     switch (key.key, key.modifiers) {
     case (.menu, []), (.f10, .shift), (.escape, []): close()
-    case (.up, []): highlight(from: present ?? rows, by: -1)
-    case (.down, []): highlight(from: present ?? -1, by: 1)
-    case (.home, []), (.pageUp, []): highlight(from: -1, by: 1)
-    case (.end, []), (.pageDown, []): highlight(from: rows, by: -1)
     case (.enter, []), (.space, []):
       if let highlight { choose(highlight, cause: .key) }
     default: return false
     }
     return true
-  }
-
-  private func index(for key: KeyPress, in layout: CommandMenuLayout, from highlight: Int?) -> Int?
-  {
-    typeAhead.index(
-      for: key, at: context.time, quiet: context.tuning.typeAheadQuiet, from: highlight,
-      count: layout.commands.count
-    ) { context.configuration.texts.title(of: layout.commands[$0]) }
   }
 
   // MARK: Invariants

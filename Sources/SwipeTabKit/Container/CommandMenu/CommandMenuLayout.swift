@@ -18,15 +18,12 @@ struct CommandMenuLayout: Sendable, Hashable {
   init?(
     commands: [MenuCommand], titleWidth: Double, keysWidth: Double = 0, from anchor: Point,
     bounds: Rect,
-    isRightToLeft: Bool, textScale: Double
+    isRightToLeft: Bool, rowHeight: Double
   ) {
     let room = bounds.inset(by: Self.padding)
-    let rows = Double(commands.count)
-    let wished = textScale.grown(36, by: 20)
-    let height = min(rows * wished + 2 * Self.padding, room.height)
-    rowHeight = (height - 2 * Self.padding) / max(rows, 1)
-    guard !commands.isEmpty, rowHeight >= textScale.grown(20, by: 20) else { return nil }
-    self.isRightToLeft = isRightToLeft
+    let height = Double(commands.count) * rowHeight + 2 * Self.padding
+    guard height <= room.height else { return nil }
+    (self.isRightToLeft, self.rowHeight) = (isRightToLeft, rowHeight)
     indent = commands.contains { $0.image != nil } ? Self.image + Self.gap : 0
     let plain = max(titleWidth.rounded(.up) + indent + 40, 140)
     // Keys are not shown where titles would be cut for them.

@@ -70,6 +70,7 @@
 
   func press(_ contact: Contact, at point: Point, button: Int) -> Bool {
     guard button == 1 || contact.device == .touch else {
+      contacts.turn(to: contact)
       return pressOther(.press(contact, at: point, button: button), button, at: point)
     }
     guard contacts.press(contact, at: point) else { return false }
@@ -281,7 +282,7 @@
     guard
       around.handOn(drive.contact, from: drive.press, slop: slop, along: axis, by: step)
     else { return false }
-    _ = contacts.turn(to: drive.contact)
+    contacts.turn(to: drive.contact)
     contacts.ignoreMoves()
     return true
   }
@@ -367,7 +368,7 @@
       case .part, .relay, .nobody, .ignored: break
       }
     }
-    if let contact { _ = contacts.turn(to: contact) }
+    if let contact { contacts.turn(to: contact) }
   }
 
   // MARK: Resampled drags

@@ -138,6 +138,10 @@ struct Drive {
     return true
   }
 
+  /// Whether a finger made the last input of contacts.
+  var isByTouch: Bool { current?.device == .touch }
+
+  @discardableResult
   func turn(to contact: Contact) -> Drive? {
     current = contact
     return drive

@@ -19,7 +19,7 @@ final class MoreMenu: ContactInteraction, WheelInteraction, KeyInteraction, Adap
 
   private var list: MoreList?
   private var scrollStart: Double?
-  private var typeAhead = TypeAhead()
+  private var keys = MenuKeys()
   /// Whether the list stays open although the pages change, because a row is being closed.
   private var staysOpen = false
 
@@ -75,7 +75,7 @@ final class MoreMenu: ContactInteraction, WheelInteraction, KeyInteraction, Adap
     guard isOpen else { return false }
     let hidden = context.layout.items.hiddenPages
     let selected = pager.selectedIndex.flatMap { hidden.contains($0) ? $0 : nil }
-    highlight(selected ?? firstRow(by: 1))
+    highlight(selected ?? row(for: KeyPress(.home)))
     return true
   }
 
@@ -188,52 +188,34 @@ final class MoreMenu: ContactInteraction, WheelInteraction, KeyInteraction, Adap
   }
 
   func take(_ key: KeyPress) -> Bool? {
-    guard let list, isOpen else { return nil }
+    guard isOpen else { return nil }
     if key.key == .tab { close() }
-    if let page = page(for: key, from: list.highlight) {
-      highlight(page)
+    if let row = row(for: key) {
+      highlight(row)
       return true
     }
     guard key.modifiers.isEmpty else { return nil }
     switch key.key {
-    case .up: highlight(nextRow(from: list.highlight, by: -1))
-    case .down: highlight(nextRow(from: list.highlight, by: 1))
-    case .home: highlight(firstRow(by: 1))
-    case .end: highlight(firstRow(by: -1))
     case .enter, .space:
       if let highlight { _ = choose(catalog.id(at: highlight), cause: .key) }
     case .escape: close()
-    case .pageUp: highlight(page(aPageFrom: list.highlight, by: -1))
-    case .pageDown: highlight(page(aPageFrom: list.highlight, by: 1))
     // `BarPresses` closes the page of the highlighted row.
     case .delete where highlight.map { closeButton(ofPage: $0) != nil } ?? false: return nil
     // Otherwise these keys would move the focus below the list, or close a page.
-    case .left, .right, .delete: break
+    case .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .delete: break
     case .tab, .character, .backspace, .insert, .f1, .f5, .f10, .f11, .menu: return nil
     }
     return true
   }
 
-  private func page(for key: KeyPress, from highlight: Int?) -> Int? {
-    let hidden = context.layout.items.hiddenPages
-    return typeAhead.index(
-      for: key, at: context.time, quiet: context.tuning.typeAheadQuiet,
-      from: highlight.map { $0 - hidden.lowerBound }, count: hidden.count
+  private func row(for key: KeyPress) -> Int? {
+    guard let layout else { return nil }
+    return keys.row(
+      for: key, from: highlight, in: layout.pages, perPage: layout.visiblePages.count - 1, context
     ) {
-      let item = catalog.page(at: hidden.lowerBound + $0).item
+      let item = catalog.page(at: $0).item
       return item.isEnabled ? item.title ?? item.label : nil
     }
-    .map { hidden.lowerBound + $0 }
-  }
-
-  /// The enabled row at the distance of the visible height.
-  private func page(aPageFrom highlight: Int?, by step: Int) -> Int? {
-    guard let layout, let highlight else { return firstRow(by: step) }
-    let hidden = context.layout.items.hiddenPages
-    let goal = highlight + step * max(1, layout.visiblePages.count - 1)
-    if hidden.contains(goal), catalog.isEnabled(goal) { return goal }
-    guard hidden.contains(goal) else { return firstRow(by: -step) }
-    return enabledRow(from: goal, by: -step)
   }
 
   private func highlight(_ page: Int?) {
@@ -241,21 +223,6 @@ final class MoreMenu: ContactInteraction, WheelInteraction, KeyInteraction, Adap
     list?.highlight = page
     reveal(page)
     context.noteChange()
-  }
-
-  /// The next enabled row, wrapping around, or the first in the direction if no row is highlighted.
-  private func nextRow(from page: Int?, by step: Int) -> Int? {
-    guard let page else { return firstRow(by: step) }
-    return enabledRow(from: page, by: step)
-  }
-
-  private func firstRow(by step: Int) -> Int? {
-    let hidden = context.layout.items.hiddenPages
-    return enabledRow(from: step > 0 ? hidden.lowerBound - 1 : hidden.upperBound, by: step)
-  }
-
-  private func enabledRow(from page: Int, by step: Int) -> Int? {
-    context.layout.items.hiddenPages.next(from: page, by: step) { catalog.isEnabled($0) }
   }
 
   // MARK: Invariants
