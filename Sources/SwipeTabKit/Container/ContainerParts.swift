@@ -283,7 +283,7 @@
       standing.leave()
       host?.transaction { host?.part(NavigationStacks.self).release(standing) }
       // A host presents instead of the containers on it.
-      _ = sheets.dismiss(animated: false)
+      _ = sheets.dismissAll(animated: false)
     }
   }
 

@@ -106,4 +106,15 @@ import Testing
     other.pop(animated: false)
     expectEqual(fixture.container.checkInvariants() + other.checkInvariants(), [])
   }
+
+  @Test("all sheets of a container go when it comes onto another one")
+  func presented() throws {
+    let other = try TabContainer(
+      pages: PageList([Fixture.page("o0")]), size: Size(width: 400, height: 800))
+    other.present(Plain(id: "below"), animated: false)
+    other.present(Plain(id: "above"), animated: false)
+    fixture.container.push(ContainerScreen(id: "other", container: other), animated: false)
+    expectEqual(other.presentedScreens.map(\.id), [])
+    expectEqual(fixture.container.checkInvariants() + other.checkInvariants(), [])
+  }
 }
