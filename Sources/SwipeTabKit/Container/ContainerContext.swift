@@ -123,8 +123,8 @@
     while !late.isEmpty, outbox.isIdle, rounds.begin() { handle(late.removeFirst()) }
   }
 
-  /// Asks a custom view for its height; until it answers, nothing can be found at a place, and nothing may change.
-  func measure(_ view: () -> Double?) -> Double? {
+  /// Asks a custom view for its height or state; until it answers, nothing can be found at a place, and nothing may change.
+  func measure<Answer>(_ view: () -> Answer) -> Answer {
     let outermost = outermost
     outermost.measuring += 1
     defer { outermost.measuring -= 1 }
@@ -133,14 +133,16 @@
 
   var isMeasuring: Bool { outermost.measuring > 0 }
 
-  /// The result of a call that changes nothing, because a view computes its height for a layout that is not complete yet.
+  /// The result of a call that changes nothing, because a view is asked for a layout, or for a list of pages, that is not complete yet.
   func refusal<Result>() -> Result? {
     guard isMeasuring else { return nil }
     let refusal =
       () as? Result ?? false as? Result ?? SelectionResult.refused as? Result
       ?? PageID?.none as? Result
     guard refusal != nil else { return nil }
-    transaction { emit(.warning("nothing changes while a custom view computes its height")) }
+    transaction {
+      emit(.warning("nothing changes while a custom view is asked for its height or state"))
+    }
     return refusal
   }
 

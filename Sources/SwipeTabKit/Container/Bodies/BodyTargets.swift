@@ -381,11 +381,12 @@
 
   /// `isInFront` is true if bars may hide by the scrolling.
   func reveal(_ target: BodyTarget, in shown: ShownBody, isInFront: Bool = true) {
+    // A screen that was asked meanwhile may have another body.
+    guard shown.layout.items.indices.contains(target.element) else { return }
     let strip = ScrollKey(screen: shown.screen, strip: target.element)
-    if shown.layout.items[target.element].laid.scrolledWidth != nil,
-      let frame = shown.frame(of: target, scrolled: 0)
-    {
-      let view = shown.layout.items[target.element].frame
+    let item = shown.layout.items[target.element]
+    if item.laid.scrolledWidth != nil, let frame = shown.frame(of: target, scrolled: 0) {
+      let view = item.frame
       reveal(
         strip, from: frame.x - view.x, to: frame.maxX - view.x, extent: view.width, shown,
         isInFront)

@@ -115,7 +115,8 @@
 
   private func saveState(of key: Key) {
     guard let entry = entries[key] else { return }
-    standing.memory.saveState(entry.view.savedState, ofView: key.view, on: key.screen)
+    let state = context.measure { entry.view.savedState }
+    standing.memory.saveState(state, ofView: key.view, on: key.screen)
   }
 
   /// Restores the states of the views that are there already; others get theirs when they come.

@@ -684,7 +684,7 @@ final class Pager: ContactInteraction, KeyInteraction, AdaptingInteraction, Time
     let wasMoving = !position.isResting
     let replacements = catalog.replacements
     context.interrupt(.pages(keepsSelection: isKept))
-    // A view that is asked for its state may have set other pages.
+    // A view that loses its contact may have set other pages.
     guard catalog.replacements == replacements else { return apply(new, preferring: nil) }
     context.consent.noteDecision()
     context.emit(.pagesChanged)
