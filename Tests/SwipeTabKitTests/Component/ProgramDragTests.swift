@@ -61,6 +61,19 @@ import Testing
     expectEqual(fixture.container.checkInvariants(), [])
   }
 
+  @Test("a drag from before the first page of a ring ends on a page where pages no longer go round")
+  func unlinkedHome() throws {
+    let fixture = try Fixture(pages: 3) { $0.isCyclic = true }
+    fixture.container.select(index: 2, animated: true)
+    fixture.advance(by: 0.02)
+    fixture.container.drag(to: 0.5)
+    fixture.container.configuration.isCyclic = false
+    fixture.container.endDrag()
+    fixture.rest()
+    expectEqual(fixture.container.position, fixture.container.selectedIndex.map(Double.init))
+    expectEqual(fixture.container.checkInvariants(), [])
+  }
+
   @Test("an end without a drag, and a position that is no number, change nothing")
   func nothing() throws {
     let fixture = try Fixture(pages: 5, at: 1)

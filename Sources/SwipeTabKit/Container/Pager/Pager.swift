@@ -538,9 +538,11 @@ final class Pager: ContactInteraction, KeyInteraction, AdaptingInteraction, Time
 
   /// Renumbers the slots that the drag stores, after all slots were decreased by a distance.
   private func shiftDrag(by distance: Double) {
-    guard let drag, distance != 0 else { return }
-    self.drag?.origin -= distance
+    guard let drag else { return }
+    // A page before the first one of a ring has a number of its own in the row.
     if position.ring == nil, let selected { self.drag?.home = selected }
+    guard distance != 0 else { return }
+    self.drag?.origin -= distance
     self.drag?.raw -= distance
     let raw = limits.unresisted(position.slot)
     self.drag?.raw = raw
