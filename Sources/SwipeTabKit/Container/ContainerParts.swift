@@ -124,8 +124,7 @@
     toolbar = Toolbar(
       context, catalog, pager, presentation, markTail, markSwell, closeButtons, badgeWidths)
     moreMenu = MoreMenu(context, contacts, catalog, pager, navigator, presentation, actions)
-    commandMenu = CommandMenu(
-      context, contacts, catalog, navigator, presentation, actions)
+    commandMenu = CommandMenu(context, contacts, catalog, navigator, presentation, actions)
     accessory = BarAccessory(
       context, contacts, standing, navigator, accessoryPlace, presentation, lifeCycle)
     toolbarFocus = ToolbarFocus(context, catalog, pager, closeButtons, toolbar)

@@ -28,8 +28,8 @@ extension Interaction {
   func check(_ promises: inout Promises) {}
 }
 
-/// The interactions of a container by role, from front to back, in which they are offered input; `timed` and `watching` from back
-/// to front.
+/// The interactions of a container by role, from front to back, in which they are offered input; `overlaid`, `timed` and `watching`
+/// from back to front.
 struct Interactions {
   private(set) var all: [any Interaction] = []
   private(set) var touched: [any ContactInteraction] = []
@@ -48,7 +48,7 @@ struct Interactions {
     wheeled = all.compactMap(\.wheeled)
     keyed = all.compactMap(\.keyed)
     adapting = all.compactMap(\.adapting)
-    overlaid = all.compactMap(\.overlaid)
+    overlaid = all.reversed().compactMap(\.overlaid)
     timed = all.reversed().compactMap(\.timed)
     watching = all.reversed().compactMap(\.watching)
   }

@@ -29,10 +29,10 @@
   /// The nodes in front of everything else, and of the messages over these.
   private var frontmost: [AccessibilityNode]? {
     let nodes = nodes
-    let interactions = container.parts.context.interactions.overlaid
-    for (index, interaction) in interactions.enumerated() {
-      if let node = interaction.node(in: nodes) {
-        return [node] + added(by: interactions[..<index])
+    let overlaid = container.parts.context.interactions.overlaid
+    for index in overlaid.indices.reversed() {
+      if let node = overlaid[index].node(in: nodes) {
+        return [node] + added(by: overlaid[(index + 1)...])
       }
     }
     return nil
@@ -40,7 +40,7 @@
 
   private func added(by interactions: ArraySlice<any OverlayInteraction>) -> [AccessibilityNode] {
     let nodes = nodes
-    return interactions.reversed().compactMap { $0.addedNode(in: nodes) }
+    return interactions.compactMap { $0.addedNode(in: nodes) }
   }
 
   private var parts: [AccessibilityNode] {

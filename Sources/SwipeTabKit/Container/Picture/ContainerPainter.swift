@@ -35,12 +35,7 @@
     drawNavigationBar(&drawing)
     parts.pagePainter.drawStandaloneScreens(&drawing)
     let overlaid = context.interactions.overlaid
-    // Counted, because a reversed range would allocate memory in each frame of a debug build.
-    var index = overlaid.count
-    while index > 0 {
-      index -= 1
-      overlaid[index].paint(with: brush, in: &drawing)
-    }
+    for index in overlaid.indices { overlaid[index].paint(with: brush, in: &drawing) }
     drawBarsOverOverview(&drawing)
   }
 
