@@ -225,7 +225,7 @@ import Testing
       [.warning("nothing changes while a custom view is asked for its height or state")])
   }
 
-  /// A view that sets the pages when it is asked for its state.
+  /// A view that sets the pages once, when it is asked for its state or loses its contact.
   private final class Keeper: CustomView {
     weak var container: TabContainer?
     let pages: [PageID]
@@ -236,17 +236,24 @@ import Testing
 
     func height(forWidth width: Double, measurer: any TextMeasuring) -> Double? { 40 }
     func draw(in drawing: inout Drawing, context: ViewContext) {}
+    func claim(_ press: ViewPress) -> ViewClaim { .holds }
+    func handle(_ event: ViewEvent) { if event == .cancelled { replacePages() } }
     var savedState: String? {
-      if let container, let list = try? Fixture.list(pages) {
-        self.container = nil
-        container.setPages(list)
-      }
+      replacePages()
       return nil
+    }
+
+    private func replacePages() {
+      guard let container, let list = try? Fixture.list(pages) else { return }
+      self.container = nil
+      container.setPages(list)
     }
   }
 
-  @Test("a view that is asked for its state while its screen goes sets no pages")
-  func replacedMeanwhile() throws {
+  @Test(
+    "pages that a view sets while its screen goes are all there is, but asked for its state it sets none",
+    arguments: [false, true])
+  func replacedMeanwhile(isHeld: Bool) throws {
     let rows: [(others: [PageID], ids: [PageID])] = [
       (["p1", "q"], []), (["p1", "q"], ["x", "y", "z", "p1"]), ([], ["x", "y"]),
       (["p1"], ["p1", "x"]),
@@ -259,12 +266,16 @@ import Testing
       container.makeView = { _ in Keeper(container, ids) }
       container.push(page, animated: false)
       _ = fixture.commands
+      if isHeld { container.handle(.press(.mouse, at: Point(x: 200, y: 80), button: 1)) }
       _ = fixture.take()
       container.setPages(try Fixture.list(others))
-      expectEqual(container.pages.ids, others)
-      expect(
+      let expected = isHeld ? ids : others
+      expectEqual(container.pages.ids, expected)
+      expectEqual(container.selectedIndex == nil, expected.isEmpty)
+      expectEqual(
         fixture.take().contains(
-          .warning("nothing changes while a custom view is asked for its height or state")))
+          .warning("nothing changes while a custom view is asked for its height or state")),
+        !isHeld)
       expectEqual(container.checkInvariants(), [], "\(others), \(ids)")
     }
   }
