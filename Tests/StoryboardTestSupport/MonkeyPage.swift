@@ -43,7 +43,7 @@ final class MonkeyView: CustomView {
     ask("height") ? 40 : monkey?.wild()
   }
   func draw(in drawing: inout Drawing, context: ViewContext) {
-    if ask("view draw") { host?.redraw() }
+    if ask("view draw") { ask("redraw") ? host?.redraw() : host?.relayout() }
   }
   func claim(_ press: ViewPress) -> ViewClaim { ask("claim") ? .holds : .waits }
   func takesDrag(_ drag: ViewDrag) -> Bool { ask("takesDrag") }

@@ -61,6 +61,7 @@
       if container.prescription?.takeMessage?(message, sender) == true { return }
       tellAll(container) { $0.container(container, didReceive: message, from: sender) }
     case .action(let handler): handler.closure()
+    case .view(let view, let event): view.handle(event)
     case .event(let event, let path):
       tell(event, from: path, container)
       // Out of view, nothing else ends the life of a screen.
@@ -118,8 +119,8 @@
     case .stage(let page, let stage, _):
       guard place != nil else { return }
       relayed = .stage(page, stage, of: nil)
-    // The container of the button runs it.
-    case .action: return
+    // The container of the button or view runs it.
+    case .action, .view: return
     case .swiped, .message: relayed = entry
     }
     context.transaction { context.outbox.append(relayed) }

@@ -23,7 +23,7 @@
   }
 
   func end() {
-    guard !context.isMeasuring else { return }
+    guard !context.isAsking else { return }
     context.noteChangeEnd()
     update()
   }

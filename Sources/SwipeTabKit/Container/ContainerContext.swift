@@ -25,8 +25,8 @@
   /// Whether the container cannot be seen, because its window is hidden.
   var isOutOfSight = false
 
-  /// The number of custom views, one asked by the other, that compute their heights, of this container and those on it.
-  private var measuring = 0
+  /// The number of questions to code of the program, one inside the other, of this container and those on it.
+  private var asking = 0
   private var makeLayout: () -> ContainerLayout
   /// The time of the last deadline, and the number of deadlines at this time.
   private var instant = (time: -Double.infinity, rounds: Rounds())
@@ -115,33 +115,36 @@
   /// Delivers what this container and those inside have to tell, unless a change is running.
   private func tell() {
     guard outbox.isIdle else { return }
-    // It was put on a container that is changing.
-    if let surroundings, !surroundings.outbox.isIdle { return wait(for: surroundings) }
+    if let surroundings, !surroundings.outbox.isIdle || isAsking {
+      return wait(for: surroundings)
+    }
+    // Who listens may change something, and so hears of it after the next change.
+    guard !isAsking else { return }
     while !told.isEmpty { told.removeFirst().tell() }
     deliver()
     var rounds = Rounds()
     while !late.isEmpty, outbox.isIdle, rounds.begin() { handle(late.removeFirst()) }
   }
 
-  /// Asks a custom view for its height or state; until it answers, nothing can be found at a place, and nothing may change.
-  func measure<Answer>(_ view: () -> Answer) -> Answer {
+  /// Asks code of the program, which may change nothing until it has answered, because the container is amid something.
+  func ask<Answer>(_ question: () -> Answer) -> Answer {
     let outermost = outermost
-    outermost.measuring += 1
-    defer { outermost.measuring -= 1 }
-    return view()
+    outermost.asking += 1
+    defer { outermost.asking -= 1 }
+    return question()
   }
 
-  var isMeasuring: Bool { outermost.measuring > 0 }
+  var isAsking: Bool { outermost.asking > 0 }
 
-  /// The result of a call that changes nothing, because a view is asked for a layout, or for a list of pages, that is not complete yet.
+  /// The result of a call that changes nothing, because it comes from code that is asked something.
   func refusal<Result>() -> Result? {
-    guard isMeasuring else { return nil }
+    guard isAsking else { return nil }
     let refusal =
       () as? Result ?? false as? Result ?? SelectionResult.refused as? Result
       ?? PageID?.none as? Result
     guard refusal != nil else { return nil }
     transaction {
-      emit(.warning("nothing changes while a custom view is asked for its height or state"))
+      emit(.warning("nothing changes while a view, screen or closure is asked something"))
     }
     return refusal
   }
@@ -150,9 +153,9 @@
 
   /// Whether input has to wait for the end of a change, because a view or page that is asked during the change makes it.
   func postpones(_ event: InputEvent) -> Bool {
-    guard !outbox.isIdle || isMeasuring else { return false }
+    guard !outbox.isIdle || isAsking else { return false }
     switch event {
-    case .cancel where !isMeasuring, .resize where !isMeasuring, .accessibility: return false
+    case .cancel where !isAsking, .resize where !isAsking, .accessibility: return false
     default:
       late.append(event)
       return true
@@ -341,6 +344,17 @@
   /// Appends an event of this container, or of the one that the path leads to.
   func emit(_ event: ContainerEvent, from path: [PageID] = []) {
     outbox.append(.event(event, from: path))
+  }
+
+  /// Tells a custom view of an event once the change is complete, since it may answer with another change.
+  func tell(_ view: any CustomView, _ event: ViewEvent) {
+    noteChange()
+    outbox.append(.view(view, event))
+  }
+
+  func tell(_ news: @escaping () -> Void) {
+    noteChange()
+    outbox.append(.action(ActionHandler(news)))
   }
 
   // MARK: Layout

@@ -203,7 +203,7 @@ extension TabContainer {
   public func missing(in state: ContainerState) -> PageID? {
     if let other = state.values[.root]?.text, value(of: .root)?.text != other {
       // What is in it is not there yet.
-      return makeScreen?(PageID(other)) == nil ? PageID(other) : nil
+      return made(PageID(other)) == nil ? PageID(other) : nil
     }
     return missing(in: state, from: pageSource, on: root)
   }
@@ -220,7 +220,7 @@ extension TabContainer {
     for stack in state.stacks {
       if let tab = stack.tab, isGone(tab) { return tab }
       for pushed in stack.screens {
-        guard let screen = makeScreen?(pushed.id) ?? outermost.makeScreen?(pushed.id) else {
+        guard let screen = made(pushed.id) ?? outermost.made(pushed.id) else {
           return pushed.id
         }
         if let hosting = screen.hosting, let hosted = hosting.container?.door,
@@ -242,6 +242,10 @@ extension TabContainer {
       }
     }
     return nil
+  }
+
+  private func made(_ screen: PageID) -> (any Screen)? {
+    parts.context.ask { makeScreen?(screen) }
   }
 
   /// Whether a page is hidden only as long as its condition does not hold.

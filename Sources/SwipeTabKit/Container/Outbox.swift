@@ -9,6 +9,7 @@
     case swiped(to: PageID)
     case message(String, sender: PageID)
     case action(ActionHandler)
+    case view(any CustomView, ViewEvent)
   }
 
   private var entries: [Entry] = []

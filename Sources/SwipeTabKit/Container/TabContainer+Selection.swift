@@ -95,8 +95,10 @@ extension TabContainer {
     guard pages.allStored != nil, pages.allIDs.contains(page) else {
       return warn(parts.catalog.unknown(page))
     }
-    parts.catalog.setHidden(isHidden, page: page)
-    setPages(pages)
+    transaction {
+      parts.catalog.setHidden(isHidden, page: page)
+      setPages(pages)
+    }
   }
 
   package func setHidden(_ hidden: [PageID]) {

@@ -72,9 +72,16 @@ extension ScreenBody.View: BodyElement {
       in: surroundings.viewSurroundings)
     drawing.clipped(to: frame) { drawing in
       drawing.transformed(by: DrawTransform(scale: 1, origin: frame.origin)) {
-        view.draw(in: &$0, context: context)
+        draw(view, in: &$0, context, surroundings.viewSurroundings)
       }
     }
+  }
+
+  @MainActor private func draw(
+    _ view: any CustomView, in drawing: inout Drawing, _ context: ViewContext,
+    _ surroundings: any ViewSurroundings
+  ) {
+    surroundings.ask { view.draw(in: &drawing, context: context) }
   }
 
   @MainActor private func hasFocus(_ painter: ElementPainter) -> Bool {
@@ -101,7 +108,8 @@ extension ScreenBody.View: BodyElement {
     let context = shown.viewContext(
       frame: reader.frame, visible: reader.view, isFocused: reader.hasFocus,
       in: surroundings.viewSurroundings)
-    return view.accessibilityNodes(context).enumerated().compactMap { index, node in
+    let nodes = surroundings.viewSurroundings.ask { view.accessibilityNodes(context) }
+    return nodes.enumerated().compactMap { index, node in
       let frame =
         node.frame.map { $0.offsetBy(x: reader.frame.x, y: reader.frame.y) } ?? reader.frame
       var shown = reader.base(node.role, node.label, part: index)

@@ -26,6 +26,12 @@
 /// }
 /// ```
 ///
+/// ## Changing the container
+///
+/// Events, texts and the time come when the container's change is complete, and their methods may change anything. So may those for
+/// the wheel and keys. All other methods are questions: calls in them that would change the container change nothing, and cause a
+/// `warning` event.
+///
 /// ## Main-actor isolation
 ///
 /// In a target with `.defaultIsolation(MainActor.self)`, a view that `TabContainer.makeView` returns needs nothing. A view
@@ -38,8 +44,7 @@
   /// With nil, the default, the view gets an equal part of the height that the other elements leave.
   ///
   /// It is called once for each width. Call `ViewHost.relayout()` when the height changes. Do not ask the container for
-  /// frames or for its accessibility tree in it, because the layout is not complete yet. Calls that would change the container change
-  /// nothing, and cause a `warning` event.
+  /// frames or for its accessibility tree in it, because the layout is not complete yet.
   func height(forWidth width: Double, measurer: any TextMeasuring) -> Double?
 
   // MARK: Picture

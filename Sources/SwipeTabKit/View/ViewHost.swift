@@ -54,15 +54,15 @@
   /// Call it after a change that no event of the view has caused.
   public func redraw() {
     guard let context else { return }
-    context.changeView { context.noteChange() }
+    context.changeView { [weak context] in context?.noteChange() }
   }
 
   /// Asks for the view's height again, and lays out the body.
   public func relayout() {
     guard let context else { return }
-    context.changeView {
+    context.changeView { [weak context, dropLayout] in
       dropLayout()
-      context.invalidateLayout()
+      context?.invalidateLayout()
     }
   }
 }
@@ -76,8 +76,9 @@
   var hairline: Double { get }
   var texts: TextSizes { get }
   var measurer: any TextMeasuring { get }
-  /// Runs a change, then delivers the events that it caused.
-  func changeView(_ change: () -> Void)
+  func ask<Answer>(_ question: () -> Answer) -> Answer
+  /// Runs a change, then delivers the events that it caused, or waits with it while code of the program is asked something.
+  func changeView(_ change: @escaping () -> Void)
   func noteChange()
   func invalidateLayout()
 }

@@ -497,4 +497,21 @@ import Testing
     fixture.container.draw(into: &moved)
     expectEqual(shown, moved)
   }
+
+  @Test("leaves no contact behind on a sheet below it, when all are dismissed while it closes")
+  func closing() throws {
+    let fixture = try open(Popup(id: "below"))
+    fixture.container.present(Self.plain)
+    fixture.rest()
+    fixture.container.dismiss()
+    fixture.advance(by: 0.2)
+    fixture.press(200, 260, Self.finger)
+    fixture.container.parts.actions.dismissAll()
+    expect(!isOpen(fixture))
+    expectEqual(fixture.container.checkInvariants(), [])
+    fixture.rest()
+    expectEqual(fixture.container.parts.contacts.down.count, 1)
+    fixture.release(200, 260, Self.finger)
+    expectEqual(fixture.container.checkInvariants(), [])
+  }
 }

@@ -5,47 +5,6 @@ import Testing
 
 /// What apps do that no program should, but that must neither crash nor spoil what is there.
 @Suite("Careless apps") @MainActor struct CarelessAppTests {
-  private final class Shortening: TabItemView {
-    enum Moment { case state, drawing }
-
-    private let moment: Moment
-    private let change: () -> Void
-
-    init(at moment: Moment, _ change: @escaping () -> Void) {
-      (self.moment, self.change) = (moment, change)
-    }
-
-    func configure(_ item: TabItem) {}
-    func setState(_ state: TabItemState) { if moment == .state { change() } }
-    func draw(in drawing: inout Drawing, context: TabItemContext) {
-      if moment == .drawing { change() }
-    }
-  }
-
-  @Test("an item's view may remove pages while it is drawn", arguments: [0, 1, 2, 3])
-  func itemView(place: Int) throws {
-    for remaining in [0, 1, 2] {
-      let fixture = try Fixture(pages: 4, at: 3)
-      let container = fixture.container
-      let change = { [unowned container] in
-        guard container.count > remaining else { return }
-        try? container.setPages(PageList(Fixture.pages(0..<remaining)))
-      }
-      container.makeItemView = { id in
-        guard id == PageID("p\(place)") else { return nil }
-        switch remaining {
-        case 0: change()
-        case 1: return Shortening(at: .state, change)
-        default: return Shortening(at: .drawing, change)
-        }
-        return nil
-      }
-      for _ in 0..<3 { _ = fixture.commands }
-      expectEqual(container.count, remaining)
-      expect(container.checkInvariants().isEmpty)
-    }
-  }
-
   @Test("a container comes on no screen of its own, however far in it is")
   func ownScreen() throws {
     let (outer, inner) = (try Fixture(), try Fixture())

@@ -142,28 +142,4 @@ import Testing
     fixture.container.handle(.release(.mouse, at: Point(x: 200, y: 790)))
     expectEqual(fixture.container.checkInvariants(), [])
   }
-
-  /// A view that dismisses the sheet that it is on when it is read.
-  private final class Leaving: CustomView {
-    private weak var container: TabContainer?
-    init(_ container: TabContainer?) { self.container = container }
-    func draw(in drawing: inout Drawing, context: ViewContext) {}
-    func accessibilityNodes(_ context: ViewContext) -> [ViewNode] {
-      container?.dismiss(animated: false)
-      return []
-    }
-  }
-
-  @Test("what is in front may go while it is read aloud")
-  func readAloud() throws {
-    let fixture = try Fixture()
-    let page = BasePage(id: "s", item: TabItem(title: "S"))
-    page.body = ScreenBody([.view(ScreenBody.View("v"))])
-    fixture.container.makeView = { [container = fixture.container] _ in
-      Leaving(container)
-    }
-    fixture.container.present(page, animated: false)
-    _ = fixture.container.accessibilityTree()
-    expect(!fixture.container.accessibilityTree().children.contains { $0.role == .dialog }, "gone")
-  }
 }

@@ -193,45 +193,14 @@ import Testing
     }
   }
 
-  /// A view that pushes a screen when it is measured for the first time.
-  private final class Pushing: CustomView {
-    weak var container: TabContainer?
-
-    func height(forWidth width: Double, measurer: any TextMeasuring) -> Double? {
-      container?.push(Fixture.page("a"), animated: false)
-      container = nil
-      return 40
-    }
-    func draw(in drawing: inout Drawing, context: ViewContext) {}
-  }
-
-  @Test("a view that would push a screen while it is measured changes nothing, and is told so")
-  func measuring() throws {
-    let fixture = try Fixture()
-    let page = BasePage(id: "p0", item: TabItem(title: "P"))
-    page.body = ScreenBody([.view(ScreenBody.View("v"))])
-    try fixture.container.replace("p0", with: page)
-    fixture.container.makeView = { _ in
-      let view = Pushing()
-      view.container = fixture.container
-      return view
-    }
-    _ = fixture.take()
-    _ = fixture.commands
-    expectEqual(fixture.container.checkInvariants(), [])
-    expectEqual(fixture.container.pushedScreens.count, 0)
-    expectEqual(
-      fixture.take(),
-      [.warning("nothing changes while a custom view is asked for its height or state")])
-  }
-
   /// A view that sets the pages once, when it is asked for its state or loses its contact.
   private final class Keeper: CustomView {
     weak var container: TabContainer?
     let pages: [PageID]
+    let isHeld: Bool
 
-    init(_ container: TabContainer, _ pages: [PageID]) {
-      (self.container, self.pages) = (container, pages)
+    init(_ container: TabContainer, _ pages: [PageID], isHeld: Bool) {
+      (self.container, self.pages, self.isHeld) = (container, pages, isHeld)
     }
 
     func height(forWidth width: Double, measurer: any TextMeasuring) -> Double? { 40 }
@@ -239,7 +208,7 @@ import Testing
     func claim(_ press: ViewPress) -> ViewClaim { .holds }
     func handle(_ event: ViewEvent) { if event == .cancelled { replacePages() } }
     var savedState: String? {
-      replacePages()
+      if !isHeld { replacePages() }
       return nil
     }
 
@@ -263,7 +232,7 @@ import Testing
       let container = fixture.container
       let page = BasePage(id: "v", item: TabItem(title: "V"))
       page.body = ScreenBody([.view(ScreenBody.View("v"))])
-      container.makeView = { _ in Keeper(container, ids) }
+      container.makeView = { _ in Keeper(container, ids, isHeld: isHeld) }
       container.push(page, animated: false)
       _ = fixture.commands
       if isHeld { container.handle(.press(.mouse, at: Point(x: 200, y: 80), button: 1)) }
@@ -274,7 +243,7 @@ import Testing
       expectEqual(container.selectedIndex == nil, expected.isEmpty)
       expectEqual(
         fixture.take().contains(
-          .warning("nothing changes while a custom view is asked for its height or state")),
+          .warning("nothing changes while a view, screen or closure is asked something")),
         !isHeld)
       expectEqual(container.checkInvariants(), [], "\(others), \(ids)")
     }

@@ -86,7 +86,7 @@
     }
     // The layout is computed only here, because storing a closure allocates memory.
     let layout = BodyLayout(body, size: size, texts: texts) { [views, context] view, width in
-      context.measure { views.height(of: view.id, on: screen, width: width) }
+      context.ask { views.height(of: view.id, on: screen, width: width) }
     }
     let next = BodyLayouts.Entry(
       screen: screen, body: body, size: size, textScale: texts.scale, generation: generation,

@@ -101,8 +101,7 @@
 
   func activateView(_ target: BodyTarget) {
     guard let (view, _) = view(of: target) else { return }
-    view.handle(.activated(node: target.part))
-    context.noteChange()
+    context.tell(view, .activated(node: target.part))
   }
 
   /// Sets the nearest number of the node's scale.
@@ -112,8 +111,7 @@
     guard nodes.indices.contains(target.part), let scale = nodes[target.part].quantity?.scale else {
       return false
     }
-    view.handle(.set(node: target.part, to: scale.nearest(to: number)))
-    context.noteChange()
+    context.tell(view, .set(node: target.part, to: scale.nearest(to: number)))
     return true
   }
 
@@ -136,8 +134,10 @@
     else { return [] }
     let offset = scroller.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
     let frame = shown.placed(shown.layout.items[index].frame, offset: offset)
-    return view.accessibilityNodes(
-      shown.viewContext(frame: frame, visible: shown.view, isFocused: false, in: context))
+    return context.ask {
+      view.accessibilityNodes(
+        shown.viewContext(frame: frame, visible: shown.view, isFocused: false, in: context))
+    }
   }
 
   /// The custom view itself, if it can have the focus, and each node that can be activated.

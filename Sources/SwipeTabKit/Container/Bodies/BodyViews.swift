@@ -58,7 +58,7 @@ final class BodyViews: ContactInteraction, WheelInteraction, KeyInteraction, Ada
     if let touch, contacts.drive(of: touch.contact) != nil { cancelTouch() }
     touch = nil
     let start = press.point.from(frame.origin)
-    let claim = view.claim(ViewPress(at: start, device: press.contact.device))
+    let claim = context.ask { view.claim(ViewPress(at: start, device: press.contact.device)) }
     guard claim != .ignores else { return nil }
     touch = Touch(
       contact: press.contact, view: view, target: target, device: press.contact.device,
@@ -79,7 +79,7 @@ final class BodyViews: ContactInteraction, WheelInteraction, KeyInteraction, Ada
     let way = drive.last.from(drive.press)
     let drag = ViewDrag(
       start: drive.press.from(touch.origin), translation: way, axis: axis, device: touch.device)
-    guard touch.view.takesDrag(drag) else {
+    guard context.ask({ touch.view.takesDrag(drag) }) else {
       cancelTouch()
       return false
     }
@@ -138,8 +138,7 @@ final class BodyViews: ContactInteraction, WheelInteraction, KeyInteraction, Ada
 
   private func send(_ event: (Touch) -> ViewEvent) {
     guard let touch else { return }
-    touch.view.handle(event(touch))
-    context.noteChange()
+    context.tell(touch.view, event(touch))
   }
 
   private func cancelTouch() {
@@ -176,21 +175,20 @@ final class BodyViews: ContactInteraction, WheelInteraction, KeyInteraction, Ada
   private var textView: (view: any CustomView, frame: Rect)? {
     guard let target = standing.root?.focusedBodyPart,
       target.screen == navigator.frontTraits?.id,
-      let found = targets.view(of: target), found.view.textCaret != nil
+      let found = targets.view(of: target), context.ask({ found.view.textCaret }) != nil
     else { return nil }
     return found
   }
 
   var caretRect: Rect? {
     guard let (view, frame) = textView else { return nil }
-    return view.textCaret?.offsetBy(x: frame.x, y: frame.y)
+    return context.ask { view.textCaret }?.offsetBy(x: frame.x, y: frame.y)
   }
 
   func type(_ text: String) -> Bool {
     guard let (view, _) = textView else { return false }
     endComposition(isKept: composing !== view)
-    view.insert(text)
-    context.noteChange()
+    context.tell { view.insert(text) }
     return true
   }
 
@@ -199,8 +197,7 @@ final class BodyViews: ContactInteraction, WheelInteraction, KeyInteraction, Ada
     if composing !== view { endComposition(isKept: true) }
     composing = text.isEmpty ? nil : view
     composition = text
-    view.compose(text, caret: min(max(0, caret), text.count))
-    context.noteChange()
+    context.tell { view.compose(text, caret: min(max(0, caret), text.count)) }
     return true
   }
 
@@ -210,14 +207,15 @@ final class BodyViews: ContactInteraction, WheelInteraction, KeyInteraction, Ada
   func endLostComposition(isCovered: Bool) {
     guard let composing, isCovered || textView?.view !== composing else { return }
     endComposition(isKept: true)
-    context.noteChange()
   }
 
   private func endComposition(isKept: Bool) {
     guard let view = composing else { return }
     composing = nil
-    view.compose("", caret: 0)
-    if isKept { view.insert(composition) }
+    context.tell { [composition] in
+      view.compose("", caret: 0)
+      if isKept { view.insert(composition) }
+    }
   }
 
   /// Whether a key is a letter for the view with the focus, which comes as a text too.
@@ -234,7 +232,7 @@ final class BodyViews: ContactInteraction, WheelInteraction, KeyInteraction, Ada
     var isMoving = false
     let moves = !context.configuration.reducesMotion
     forEachInView(body: { isMoving = isMoving || moves && $0.isAnimated }) {
-      isMoving = isMoving || $0.isAnimating
+      isMoving = isMoving || isAnimating($0)
     }
     return isMoving
   }
@@ -243,12 +241,13 @@ final class BodyViews: ContactInteraction, WheelInteraction, KeyInteraction, Ada
     var hasMoved = false
     let moves = !context.configuration.reducesMotion
     forEachInView(body: { hasMoved = hasMoved || moves && $0.isAnimated }) { view in
-      guard view.isAnimating else { return }
-      view.advance(to: context.time)
-      hasMoved = true
+      guard isAnimating(view) else { return }
+      context.tell { [time = context.time] in view.advance(to: time) }
     }
     if hasMoved { context.noteChange() }
   }
+
+  private func isAnimating(_ view: any CustomView) -> Bool { context.ask { view.isAnimating } }
 
   /// Calls `view` with every custom view of a screen in view, even if it is scrolled out of view.
   private func forEachInView(

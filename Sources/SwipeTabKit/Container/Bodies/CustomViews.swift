@@ -29,13 +29,13 @@
   /// The screen's view, or a view made by the container.
   func view(_ id: ViewID, of screen: some Screen) -> (any CustomView)? {
     let key = Key(screen: screen.id, view: id)
-    if let own = screen.customView(id) {
+    if let own = context.ask({ screen.customView(id) }) {
       if let entry = entries[key], entry.view === own { return own }
       return attach(own, key, isMade: false)
     }
     if let entry = entries[key], entry.isMade { return entry.view }
     let make = standing.container?.makeView ?? standing.root?.makeView
-    return make?(id).map { attach($0, key, isMade: true) }
+    return context.ask { make?(id) }.map { attach($0, key, isMade: true) }
   }
 
   func find(in body: ScreenBody, of screen: some Screen) {
@@ -79,9 +79,9 @@
     }
     entries[key] = Entry(view: view, host: host, isMade: isMade)
     if let saved = standing.memory.savedState(ofView: key.view, on: key.screen) {
-      view.restore(saved)
+      context.ask { view.restore(saved) }
     }
-    view.attach(to: host)
+    context.ask { view.attach(to: host) }
     return view
   }
 
@@ -98,13 +98,11 @@
   func hover(_ view: (any CustomView)?, at point: Point) {
     if let left = hovered, left !== view {
       hovered = nil
-      left.handle(.hovered(nil))
-      context.noteChange()
+      context.tell(left, .hovered(nil))
     }
-    guard let view, view.wantsHover else { return }
+    guard let view, context.ask({ view.wantsHover }) else { return }
     hovered = view
-    view.handle(.hovered(point))
-    context.noteChange()
+    context.tell(view, .hovered(point))
   }
 
   // MARK: Saved states
@@ -115,7 +113,7 @@
 
   private func saveState(of key: Key) {
     guard let entry = entries[key] else { return }
-    let state = context.measure { entry.view.savedState }
+    let state = context.ask { entry.view.savedState }
     standing.memory.saveState(state, ofView: key.view, on: key.screen)
   }
 
@@ -123,7 +121,7 @@
   func restoreStates() {
     for (key, entry) in entries {
       if let saved = standing.memory.savedState(ofView: key.view, on: key.screen) {
-        entry.view.restore(saved)
+        context.ask { entry.view.restore(saved) }
       }
     }
     requests += 1

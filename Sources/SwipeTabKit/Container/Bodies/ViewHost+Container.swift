@@ -1,5 +1,9 @@
 extension ContainerContext: ViewSurroundings {
-  func changeView(_ change: () -> Void) { transaction(change) }
+  func changeView(_ change: @escaping () -> Void) {
+    guard isAsking else { return transaction(change) }
+    noteChange()
+    outbox.append(.action(ActionHandler { [weak self] in self?.transaction(change) }))
+  }
 }
 
 extension Standing: ViewClipboard {

@@ -59,7 +59,8 @@ extension TabContainer {
 
   private func takes(_ page: PageID) -> Bool {
     guard dropTaker != nil else { return false }
-    return (takesDrop ?? root.takesDrop ?? outermost?.takesDrop)?(page) ?? true
+    let takes = takesDrop ?? root.takesDrop ?? outermost?.takesDrop
+    return parts.context.ask { takes?(page) } ?? true
   }
 
   private var dropTaker: ((Drop) -> Bool)? { onDrop ?? root.onDrop ?? outermost?.onDrop }

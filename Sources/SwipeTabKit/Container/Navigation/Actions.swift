@@ -146,7 +146,7 @@
 
   /// Makes the screen with an identifier; a page on the list of a page *More* needs not be made.
   func knownScreen(_ id: PageID) -> (any Screen)? {
-    standing.container?.makeScreen?(id) ?? standing.root?.makeScreen?(id)
+    context.ask { standing.container?.makeScreen?(id) ?? standing.root?.makeScreen?(id) }
       ?? catalog.listed(id)?.page
   }
 

@@ -22,7 +22,7 @@ extension ContainerContext {
   func layout(of body: ScreenBody?, on screen: any Screen, width: Double) -> BodyLayout? {
     body.map {
       BodyLayout($0, size: Size(width: width, height: 0), texts: texts) { [self] place, width in
-        measure { screen.customView(place.id)?.height(forWidth: width, measurer: measurer) }
+        ask { screen.customView(place.id)?.height(forWidth: width, measurer: measurer) }
       }
     }
   }

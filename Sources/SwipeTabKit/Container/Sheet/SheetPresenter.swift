@@ -84,8 +84,11 @@ final class SheetPresenter: ContactRelay, WheelInteraction, KeyInteraction, Adap
 
   /// Dismisses all screens, with motion at most the topmost.
   func dismissAll(animated: Bool) -> Bool {
+    guard isOpen else { return false }
+    pull.releaseContacts()
     for sheet in sheetPlace.all.dropLast() { sheetPlace.drop(sheet.container) }
-    return dismiss(animated: animated)
+    sheetPlace.settle(isOpen: false, animated: animated)
+    return true
   }
 
   /// Replaces each presented screen, or with nil dismisses it and all above it.

@@ -204,10 +204,9 @@ extension ContainerPainter {
       isSelected: index == pager.selectedIndex, isEnabled: item.isEnabled,
       isHovered: brush.hovered == target && !parts.contacts.isBusy,
       isPressed: parts.contacts.presses(target))
-    let layout = context.layout
-    let found = parts.itemViews.view(
-      of: page, item: item, state: state, make: makeItemView)
-    guard context.layout === layout else { return true }
+    let found = context.ask {
+      self.parts.itemViews.view(of: page, item: item, state: state, make: makeItemView)
+    }
     guard let view = found else { return false }
     let parts = toolbar.parts(of: item, index, in: toolbar.contentRoom(ofItem: index, in: frame))
     let look = TabItemContext(
@@ -215,7 +214,7 @@ extension ContainerPainter {
       imageFrame: parts.image, titleFrame: parts.title, titleStyle: parts.titleStyle,
       titleAlignment: parts.alignment, titles: context.layout.titles,
       isRightToLeft: context.configuration.isRightToLeft, pose: pose(ofItem: index) ?? ItemPose())
-    view.draw(in: &drawing, context: look)
+    context.ask { view.draw(in: &drawing, context: look) }
     return true
   }
 

@@ -1,0 +1,183 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+/// Views, screens and closures that change the container when they are asked something, or are told something.
+@Suite("Code of the program that is called amid a change")
+@MainActor struct AskedTests {
+  /// Calls `meddle` with the name of everything that it is asked or told.
+  private final class Meddler: CustomView {
+    let meddle: (String) -> Void
+    var moves = false
+
+    init(_ meddle: @escaping (String) -> Void) { self.meddle = meddle }
+
+    func height(forWidth width: Double, measurer: any TextMeasuring) -> Double? {
+      meddle("height")
+      return 400
+    }
+    func draw(in drawing: inout Drawing, context: ViewContext) { meddle("draw") }
+    func claim(_ press: ViewPress) -> ViewClaim {
+      meddle("claim")
+      return .waits
+    }
+    func takesDrag(_ drag: ViewDrag) -> Bool {
+      meddle("takesDrag")
+      return true
+    }
+    func handle(_ event: ViewEvent) {
+      switch event {
+      case .tapped: meddle("tapped")
+      case .cancelled: meddle("cancelled")
+      default: break
+      }
+    }
+    var wantsHover: Bool {
+      meddle("wantsHover")
+      return false
+    }
+    var textCaret: Rect? {
+      meddle("textCaret")
+      return .zero
+    }
+    func insert(_ text: String) { meddle("insert") }
+    var isAnimating: Bool {
+      meddle("isAnimating")
+      return moves
+    }
+    func advance(to time: Double) { meddle("advance") }
+    func accessibilityNodes(_ context: ViewContext) -> [ViewNode] {
+      meddle("accessibilityNodes")
+      return []
+    }
+    var savedState: String? {
+      meddle("savedState")
+      return "saved"
+    }
+    func restore(_ state: String) { meddle("restore") }
+    func attach(to host: ViewHost) { meddle("attach") }
+  }
+
+  private final class MeddlingItem: TabItemView {
+    let meddle: (String) -> Void
+    init(_ meddle: @escaping (String) -> Void) { self.meddle = meddle }
+
+    func configure(_ item: TabItem) { meddle("configure") }
+    func setState(_ state: TabItemState) { meddle("setState") }
+    func draw(in drawing: inout Drawing, context: TabItemContext) { meddle("draw of an item") }
+  }
+
+  private final class MeddlingPage: BasePage {
+    var view: Meddler?
+
+    override func customView(_ id: ViewID) -> (any CustomView)? {
+      view?.meddle("customView")
+      return view
+    }
+    override func draw(in drawing: inout Drawing, context: PageContext) {
+      view?.meddle("draw of a page")
+      super.draw(in: &drawing, context: context)
+    }
+  }
+
+  /// A container whose first page has a view that calls `meddle`, as do the container's closures.
+  private func fixture(_ meddle: @escaping (String) -> Void) throws -> (Fixture, Meddler) {
+    let fixture = try Fixture()
+    let (page, view) = (MeddlingPage(id: "p0", item: TabItem(title: "P")), Meddler(meddle))
+    page.view = view
+    page.body = ScreenBody([.view(ScreenBody.View("v", isFocusable: true))])
+    try fixture.container.replace("p0", with: page)
+    let container = fixture.container
+    container.makeScreen = { _ in
+      meddle("makeScreen")
+      return nil
+    }
+    container.makeView = { _ in
+      meddle("makeView")
+      return nil
+    }
+    container.makeItemView = { _ in
+      meddle("makeItemView")
+      return MeddlingItem(meddle)
+    }
+    container.onDrop = { _ in true }
+    container.takesDrop = { _ in
+      meddle("takesDrop")
+      return true
+    }
+    return (fixture, view)
+  }
+
+  /// Does what asks or tells the view and the closures everything at least once.
+  private func tour(_ fixture: Fixture, _ view: Meddler) {
+    let (container, finger) = (fixture.container, Contact(device: .touch))
+    let point = Point(x: 200, y: 200)
+    _ = fixture.commands
+    container.handle(.move(.mouse, to: point))
+    fixture.press(200, 200, finger)
+    fixture.release(200, 200, finger)
+    container.handle(.text("a"))
+    fixture.press(200, 200, finger)
+    fixture.move(200, 260, finger)
+    container.handle(.cancel(finger))
+    view.moves = true
+    _ = container.isMoving
+    fixture.advance(by: 0.1)
+    view.moves = false
+    _ = container.accessibilityTree()
+    container.restore(container.state)
+    container.hoverDrop(at: point)
+    container.perform(.push("unknown"), from: "p0")
+    let other = BasePage(id: "other", item: TabItem(title: "Other"))
+    other.body = ScreenBody([.view(ScreenBody.View("w"))])
+    container.push(other, animated: false)
+    _ = fixture.commands
+  }
+
+  @Test(
+    "changes nothing while it is asked, and a warning says so",
+    arguments: [
+      "height", "draw", "claim", "takesDrag", "wantsHover", "textCaret", "isAnimating",
+      "accessibilityNodes", "savedState", "restore", "attach", "customView", "draw of a page",
+      "makeScreen", "makeView", "makeItemView", "configure", "setState", "draw of an item",
+      "takesDrop",
+    ])
+  func asked(question: String) throws {
+    var (calls, container) = (0, TabContainer?.none)
+    let (fixture, view) = try fixture { place in
+      guard place == question, let container else { return }
+      calls += 1
+      container.remove("p2")
+      expectEqual(container.select("p1", animated: false), .refused)
+    }
+    container = fixture.container
+    tour(fixture, view)
+    expectGreater(calls, 0)
+    expectEqual(fixture.container.pages.ids.contains("p2"), true)
+    expectEqual(fixture.container.selectedID, "p0")
+    fixture.container.select("p1", animated: false)
+    expect(
+      fixture.take().contains(
+        .warning("nothing changes while a view, screen or closure is asked something")))
+    expectEqual(fixture.container.checkInvariants(), [])
+  }
+
+  @Test(
+    "may change anything when it is told something, because the change that tells it is complete",
+    arguments: ["tapped", "cancelled", "insert", "advance"])
+  func told(news: String) throws {
+    var (calls, container) = (0, TabContainer?.none)
+    let (fixture, view) = try fixture { place in
+      guard place == news, let container else { return }
+      calls += 1
+      expect(container.parts.context.outbox.isIdle)
+      container.remove("p2")
+    }
+    container = fixture.container
+    tour(fixture, view)
+    expectGreater(calls, 0)
+    expect(!fixture.container.pages.ids.contains("p2"))
+    expectEqual(fixture.container.checkInvariants(), [])
+  }
+}
