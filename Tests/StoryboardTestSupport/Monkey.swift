@@ -131,7 +131,7 @@ import Glibc
       note("\(place): \(action)")
       return try container.perform(action)
     }
-    let kind = number(in: 0...37)
+    let kind = number(in: 0...38)
     note("\(place): \(kind)")
     switch kind {
     case 0...2: if let list = pageList(level: 1) { container.setPages(list) }
@@ -179,7 +179,12 @@ import Glibc
       _ = container.scroll(to: [.top, .label(text()), .row(index())][number(in: 0...2)], in: id())
       container.setValue(.text(text()), of: ControlID("c\(number(in: 0...2))"))
       _ = container.clearFocus()
-    default: container.accessory = chance(3) ? nil : page(level: 1)
+    case 37: container.accessory = chance(3) ? nil : page(level: 1)
+    default:
+      let entries = (0..<number(in: 0...3)).map { _ in
+        TabItem.MenuEntry(text(), action: self.action())
+      }
+      container.openMenu(entries, label: text(), at: wildPoint())
     }
   }
 

@@ -48,6 +48,9 @@ final class MonkeyView: CustomView {
   func claim(_ press: ViewPress) -> ViewClaim { ask("claim") ? .holds : .waits }
   func takesDrag(_ drag: ViewDrag) -> Bool { ask("takesDrag") }
   func handle(_ event: ViewEvent) { _ = ask("view event") }
+  func menu(at point: Point) -> [TabItem.MenuEntry] {
+    ask("menu") ? [TabItem.MenuEntry("m", action: .pop)] : []
+  }
   func turn(_ turn: ViewTurn) -> Bool { ask("turn") }
   func handle(_ key: KeyPress) -> Bool { ask("view key") }
   var textCaret: Rect? { ask("caret") ? .zero : nil }

@@ -6,7 +6,6 @@
   /// The options with the toolbar's position adapted to the width.
   private(set) var configuration: ContainerConfiguration
   private(set) var size: Size
-  /// Pixels per point.
   private(set) var scale: Double
   var language: String { surroundings?.language ?? ownLanguage }
   private var ownLanguage = "en"
@@ -341,7 +340,6 @@
     surroundings?.noteChange()
   }
 
-  /// Appends an event of this container, or of the one that the path leads to.
   func emit(_ event: ContainerEvent, from path: [PageID] = []) {
     outbox.append(.event(event, from: path))
   }
@@ -503,6 +501,5 @@
 
   var pixel: Double { 1 / scale }
 
-  /// The thickness of the thinnest line, in whole pixels.
   var hairline: Double { max(1, scale.rounded(.down)) / scale }
 }

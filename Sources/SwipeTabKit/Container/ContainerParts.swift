@@ -157,7 +157,7 @@
       context, contacts, wheelRun, standing, pager, navigator, values, actions, commandMenu, bodies,
       scroller, bodyTargets)
     headers = PageHeaders(context, navigator, bars, presentation, bodies, scroller)
-    longPress = LongPress(context, contacts, tabMenu, fields, bodyControls)
+    longPress = LongPress(context, contacts, tabMenu, bodyViews, fields, bodyControls)
     barPresses = BarPresses(
       context, contacts, catalog, pager, wheelPaging, navigator, bars, presentation, toolbar,
       moreMenu, commandMenu, reordering, editing, tabMenu, barTargets, longPress)

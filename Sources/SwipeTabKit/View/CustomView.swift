@@ -76,6 +76,11 @@
   ///
   /// The default is false.
   var wantsHover: Bool { get }
+  /// Returns the commands for a point, for the secondary mouse button, a long press and the Menu key.
+  ///
+  /// The default is empty, for no menu. The actions have the screen as their sender. For the key, the point is the middle of
+  /// the view or of the node with the focus.
+  func menu(at point: Point) -> [TabItem.MenuEntry]
 
   // MARK: Wheel and keys
 
@@ -151,6 +156,8 @@ extension CustomView {
   public func claim(_ press: ViewPress) -> ViewClaim { .ignores }
   /// The default, false: the view takes no drag.
   public func takesDrag(_ drag: ViewDrag) -> Bool { false }
+  /// The default, empty: the view has no menu.
+  public func menu(at point: Point) -> [TabItem.MenuEntry] { [] }
   /// The default ignores all events.
   public func handle(_ event: ViewEvent) {}
   /// The default, false: the view gets no events of a pointer without a press.

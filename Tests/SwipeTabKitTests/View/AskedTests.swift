@@ -42,6 +42,10 @@ import Testing
       return .zero
     }
     func insert(_ text: String) { meddle("insert") }
+    func menu(at point: Point) -> [TabItem.MenuEntry] {
+      meddle("menu")
+      return []
+    }
     var isAnimating: Bool {
       meddle("isAnimating")
       return moves
@@ -118,6 +122,8 @@ import Testing
     fixture.press(200, 200, finger)
     fixture.release(200, 200, finger)
     container.handle(.text("a"))
+    container.handle(.press(.mouse, at: point, button: 3))
+    container.handle(.release(.mouse, at: point, button: 3))
     fixture.press(200, 200, finger)
     fixture.move(200, 260, finger)
     container.handle(.cancel(finger))
@@ -139,7 +145,8 @@ import Testing
     "changes nothing while it is asked, and a warning says so",
     arguments: [
       "height", "draw", "claim", "takesDrag", "wantsHover", "textCaret", "isAnimating",
-      "accessibilityNodes", "savedState", "restore", "attach", "customView", "draw of a page",
+      "menu", "accessibilityNodes", "savedState", "restore", "attach", "customView",
+      "draw of a page",
       "makeScreen", "makeView", "makeItemView", "configure", "setState", "draw of an item",
       "takesDrop",
     ])

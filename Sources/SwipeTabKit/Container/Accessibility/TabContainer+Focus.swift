@@ -45,6 +45,7 @@ extension TabContainer {
       switch owner {
       case .tab(let page): ring.give(.toolbar(.item(page), of: ObjectIdentifier(self)))
       case .field(let target): ring.give(.part(target))
+      case .program: break
       }
     case .bar(.leading(let index)): return ring.take(button: .leading(index))
     case .bar(.trailing(let index)): return ring.take(button: .trailing(index))

@@ -223,16 +223,26 @@ final class BodyControls: ContactInteraction, WheelInteraction, KeyInteraction, 
     return openMenu(ofPart: target, at: point)
   }
 
-  func hasMenu(_ target: BodyTarget) -> Bool {
-    targets.element(of: target)?.menu(ofPart: target.part).isEmpty == false
+  func partWithMenu(below drive: Drive) -> BodyTarget? {
+    guard let target = drive.bodyTarget ?? targets.target(at: drive.press),
+      !entries(of: target, at: drive.press).isEmpty
+    else { return nil }
+    return target
+  }
+
+  private func entries(of target: BodyTarget, at point: Point) -> [TabItem.MenuEntry] {
+    if let (view, frame) = targets.view(of: target) {
+      return context.ask { view.menu(at: point.from(frame.origin)) }
+    }
+    return targets.element(of: target)?.menu(ofPart: target.part) ?? []
   }
 
   /// Opens the menu of a part from a point, or else below the part.
   func openMenu(ofPart target: BodyTarget, at point: Point? = nil) -> Bool {
     guard let screen = navigator.frontScreen, screen.id == target.screen,
-      let entries = targets.element(of: target)?.menu(ofPart: target.part), !entries.isEmpty,
       let frame = targets.frame(of: target)
     else { return false }
+    let entries = entries(of: target, at: point ?? Point(x: frame.midX, y: frame.midY))
     return open(entries, of: target, targets.label(of: target) ?? "", at: point ?? below(frame))
   }
 
@@ -240,7 +250,6 @@ final class BodyControls: ContactInteraction, WheelInteraction, KeyInteraction, 
     Point(x: context.configuration.isRightToLeft ? frame.maxX : frame.x, y: frame.maxY)
   }
 
-  /// Returns false without entries.
   private func open(
     _ entries: [TabItem.MenuEntry], of target: BodyTarget, _ label: String, at point: Point
   ) -> Bool {
@@ -255,7 +264,6 @@ final class BodyControls: ContactInteraction, WheelInteraction, KeyInteraction, 
     context.transaction { values.setValue(value, of: control) }
   }
 
-  /// Sets the nearest number of the control's scale.
   func setNumber(_ number: Double, of target: BodyTarget) -> Bool {
     if let strip = targets.strip(above: target) {
       let page = PageDots.scale(of: targets.cardCount(of: strip)).nearest(to: number) - 1

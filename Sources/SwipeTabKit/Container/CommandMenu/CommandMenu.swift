@@ -13,6 +13,7 @@ final class CommandMenu: ContactInteraction, WheelInteraction, KeyInteraction, A
   enum Owner: Hashable {
     case tab(PageID)
     case field(BodyTarget)
+    case program
   }
 
   private struct Menu {

@@ -1,11 +1,12 @@
 /// Opens the same menu as the secondary mouse button for a finger that stays in place.
 ///
-/// On a field or a row the menu opens while the finger is down. So it does on a tab, unless tabs scroll or can be
+/// On a field, a row or a custom view the menu opens while the finger is down. So it does on a tab, unless tabs scroll or can be
 /// moved: a drag that follows the hold moves them, so the menu of the tab waits for the release.
 @MainActor final class LongPress: ContactInteraction, TimedInteraction {
   private let context: ContainerContext
   private let contacts: Contacts
   private let tabMenu: TabMenu
+  private let bodyViews: BodyViews
   private let fields: TextFields
   private let bodyControls: BodyControls
 
@@ -13,11 +14,11 @@
   private var hold: (contact: Contact, end: Double)?
 
   init(
-    _ context: ContainerContext, _ contacts: Contacts, _ tabMenu: TabMenu, _ fields: TextFields,
-    _ bodyControls: BodyControls
+    _ context: ContainerContext, _ contacts: Contacts, _ tabMenu: TabMenu, _ bodyViews: BodyViews,
+    _ fields: TextFields, _ bodyControls: BodyControls
   ) {
-    (self.context, self.contacts, self.tabMenu, self.fields) = (context, contacts, tabMenu, fields)
-    self.bodyControls = bodyControls
+    (self.context, self.contacts, self.tabMenu) = (context, contacts, tabMenu)
+    (self.bodyViews, self.fields, self.bodyControls) = (bodyViews, fields, bodyControls)
   }
 
   // MARK: Contacts
@@ -50,10 +51,9 @@
   }
 
   private func heldPart(_ drive: Drive) -> BodyTarget? {
-    guard case .nobody = drive.holder, let target = drive.bodyTarget,
-      fields.field(of: target) != nil || bodyControls.hasMenu(target)
-    else { return nil }
-    return target
+    guard case .nobody = drive.holder else { return nil }
+    if let target = drive.bodyTarget, fields.field(of: target) != nil { return target }
+    return bodyControls.partWithMenu(below: drive)
   }
 
   // MARK: Time
@@ -81,7 +81,9 @@
       } else {
         false
       }
-    // The field or the tab then ignores the finger.
-    if isOpen { contacts.ignore(drive.contact) }
+    guard isOpen else { return }
+    // The field, the view or the tab then ignores the finger.
+    bodyViews.cancel(drive)
+    contacts.ignore(drive.contact)
   }
 }
