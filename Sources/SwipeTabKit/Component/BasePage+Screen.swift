@@ -12,6 +12,13 @@ extension TabPage {
 }
 
 extension Screen {
+  /// Whether drawing the screen makes nothing: its content is there, or is not made late.
+  var isReady: Bool {
+    if let wrapper = self as? any ScreenWrapper { return wrapper.wrapped.isReady }
+    if let page = self as? BasePage, let content = page.content { return content.isReady }
+    return (self as? any LazyScreen)?.isMade ?? true
+  }
+
   /// The page whose container and stages are set: this one or the wrapped one.
   var basePage: BasePage? {
     self as? BasePage ?? (self as? any ScreenWrapper)?.wrapped.basePage

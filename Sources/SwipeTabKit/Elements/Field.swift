@@ -260,7 +260,7 @@ extension ScreenBody.Field: BodyElement {
   ) {
     let theme = painter.theme
     let runsFromRight =
-      TextLine.runsFromRight(text) ?? self.runsFromRight(in: painter.isRightToLeft)
+      text.runsFromRight ?? self.runsFromRight(in: painter.isRightToLeft)
     drawing.text(
       text.isEmpty ? prompt : text, in: room, style: Layout.style,
       text.isEmpty ? theme.placeholder : theme.text,

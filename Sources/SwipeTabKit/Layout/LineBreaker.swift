@@ -28,7 +28,7 @@ package struct LineBreaker {
       let start = walk.paragraph
       if paragraph?.start != start {
         let letters = text[start...].lazy.prefix { !$0.isNewline }
-        paragraph = (start, TextLine.runsFromRight(letters))
+        paragraph = (start, letters.runsFromRight)
       }
       let line = lines.count == limit - 1 ? walk.takeRest() : walk.takeLine()
       lines.append(Line(text: line, isRightToLeft: paragraph?.isRightToLeft))
@@ -44,4 +44,19 @@ package struct LineBreaker {
   func width(of text: String) -> Double { measurer.width(of: text, style: style) }
 
   func fits(_ text: String) -> Bool { width(of: text) <= width }
+}
+
+extension Sequence<Character> {
+  /// Whether the first letter is of a script that runs from right to left, or nil without letters.
+  var runsFromRight: Bool? {
+    for character in self {
+      guard character.isLetter, let scalar = character.unicodeScalars.first else { continue }
+      switch scalar.value {
+      case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+        return true
+      default: return false
+      }
+    }
+    return nil
+  }
 }

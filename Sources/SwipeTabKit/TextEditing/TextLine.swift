@@ -6,20 +6,7 @@ struct TextLine {
 
   init(_ characters: [Character], measurer: any TextMeasuring, isRightToLeft isMirrored: Bool) {
     (self.characters, self.measurer) = (characters, measurer)
-    isRightToLeft = Self.runsFromRight(characters) ?? isMirrored
-  }
-
-  /// Whether the first letter is of a script that runs from right to left, or nil without letters.
-  static func runsFromRight(_ characters: some Sequence<Character>) -> Bool? {
-    for character in characters {
-      guard character.isLetter, let scalar = character.unicodeScalars.first else { continue }
-      switch scalar.value {
-      case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
-        return true
-      default: return false
-      }
-    }
-    return nil
+    isRightToLeft = characters.runsFromRight ?? isMirrored
   }
 
   func width(of count: Int) -> Double {
@@ -51,6 +38,6 @@ struct TextLine {
 extension ScreenBody.Field {
   /// Whether text without letters begins at the right, as in a right-to-left container, or for such a placeholder.
   func runsFromRight(in isRightToLeft: Bool) -> Bool {
-    isRightToLeft || TextLine.runsFromRight(placeholder) == true
+    isRightToLeft || placeholder.runsFromRight == true
   }
 }

@@ -127,13 +127,4 @@ extension Texts {
     default: shortcut.title
     }
   }
-
-  func title(of command: MenuCommand) -> String {
-    switch command {
-    case .tab(let command):
-      tabCommands[command] ?? (command == .close ? close : command.title)
-    case .own(let entry): entry.title
-    case .edit(let command): editCommands[command] ?? command.title
-    }
-  }
 }

@@ -38,12 +38,3 @@ extension ContainerPainter {
     }
   }
 }
-
-extension Screen {
-  /// Whether drawing the screen makes nothing: its content is there, or is not made late.
-  var isReady: Bool {
-    if let wrapper = self as? any ScreenWrapper { return wrapper.wrapped.isReady }
-    if let page = self as? BasePage, let content = page.content { return content.isReady }
-    return (self as? any LazyScreen)?.isMade ?? true
-  }
-}

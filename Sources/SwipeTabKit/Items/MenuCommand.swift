@@ -52,3 +52,14 @@ enum MenuCommand: Sendable, Hashable {
     }
   }
 }
+
+extension Texts {
+  func title(of command: MenuCommand) -> String {
+    switch command {
+    case .tab(let command):
+      tabCommands[command] ?? (command == .close ? close : command.title)
+    case .own(let entry): entry.title
+    case .edit(let command): editCommands[command] ?? command.title
+    }
+  }
+}
