@@ -67,6 +67,25 @@ import Testing
     }
   }
 
+  @Test("a page of a container inside goes on once the pages around rest, in one step as in a thousand")
+  func inside() throws {
+    let text = """
+      { "root": "main", "state": { "n": 0 }, "containers": [
+        { "id": "main", "pages": ["inner", { "id": "a", "title": "A" }], "initial": "a" },
+        { "id": "inner", "title": "Inner", "pages": [
+          { "id": "p", "title": "P", "after": { "seconds": 0, "step": { "n": 1 } } }] }] }
+      """
+    for (seconds, count) in [(0.1, 0.0), (0.3, 0), (5, 1)] {
+      let (one, many) = (try SceneFixture(text), try SceneFixture(text))
+      for fixture in [one, many] { fixture.container.select("inner") }
+      one.advance(by: seconds)
+      for _ in 0..<1000 { many.advance(by: seconds / 1000) }
+      for fixture in [one, many] {
+        expectEqual(fixture.container.value(of: "n")?.number, count, "after \(seconds) seconds")
+      }
+    }
+  }
+
   @Test("a press, a key and the wheel call it off until the page comes to the front again")
   func calledOff() throws {
     for event: InputEvent in [

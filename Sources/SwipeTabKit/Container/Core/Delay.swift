@@ -30,8 +30,18 @@
     return navigator.frontID
   }
 
+  /// Whether the pages here and around rest, because pages come into view between two frames, at no certain time.
+  private var pagesRest: Bool {
+    var (pages, around) = (pager, standing.surroundings)
+    while pages.phase == .resting {
+      guard let outer = around else { return true }
+      (pages, around) = (outer.part(Pager.self), outer.standing.surroundings)
+    }
+    return false
+  }
+
   private func count() {
-    guard pager.phase == .resting else { return }
+    guard pagesRest else { return }
     let front = front
     guard front != screen else {
       if due != nil, navigator.frontDelayedAction == nil { due = nil }
