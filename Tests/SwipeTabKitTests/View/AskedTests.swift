@@ -170,6 +170,23 @@ import Testing
     expectEqual(fixture.container.checkInvariants(), [])
   }
 
+  @Test("may not lay out anew either: a sheet would get that size later than a newer one")
+  func layout() throws {
+    var (calls, container) = (0, TabContainer?.none)
+    let (fixture, _) = try fixture { place in
+      guard place == "makeScreen", let own = container else { return }
+      calls += 1
+      let before = own.parts.context.layout
+      own.reloadItems()
+      own.measurer = FixedTextMeasurer()
+      own.makeNewPage = { nil }
+      expect(own.parts.context.layout === before)
+    }
+    container = fixture.container
+    fixture.container.push("unknown")
+    expectGreater(calls, 0)
+  }
+
   @Test(
     "may change anything when it is told something, because the change that tells it is complete",
     arguments: ["tapped", "cancelled", "insert", "advance"])

@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("a page of a container inside goes on once the pages around rest, in one step as in a thousand")
+  @Test("a page inside goes on once the pages around it rest, in one step as in a thousand")
   func inside() throws {
     let text = """
       { "root": "main", "state": { "n": 0 }, "containers": [

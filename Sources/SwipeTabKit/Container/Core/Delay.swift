@@ -30,7 +30,7 @@
     return navigator.frontID
   }
 
-  /// Whether the pages here and around rest, because pages come into view between two frames, at no certain time.
+  // Between two frames pages come into view at no certain time.
   private var pagesRest: Bool {
     var (pages, around) = (pager, standing.surroundings)
     while pages.phase == .resting {

@@ -119,6 +119,6 @@ extension TabContainer {
   ///
   /// Reloads the pages if an item's `isHidden` or `isPinned` has changed. O(n) in the pages.
   public func reloadItems() {
-    if let list = parts.catalog.reread { setPages(list) } else { parts.context.invalidateLayout() }
+    transaction { parts.catalog.reread.map { setPages($0) } ?? parts.context.invalidateLayout() }
   }
 }

@@ -73,7 +73,7 @@
   /// It is nil, the default, if the user cannot add pages. Adding also requires `ContainerConfiguration.allowsAdding`.
   /// If the closure returns nil, no page is added.
   public var makeNewPage: (() -> (any TabPage)?)? {
-    didSet { parts.context.changeView { [context = parts.context] in context.invalidateLayout() } }
+    didSet { reloadItems() }
   }
   /// Makes the page of a closed tab again when it is reopened.
   ///
@@ -106,9 +106,11 @@
   public var measurer: any TextMeasuring {
     get { parts.context.plainMeasurer }
     set {
-      parts.bodies.dropLayouts()
-      parts.context.measure(with: newValue)
-      parts.hosted.forEach { $0.measurer = newValue }
+      transaction {
+        parts.bodies.dropLayouts()
+        parts.context.measure(with: newValue)
+        parts.hosted.forEach { $0.measurer = newValue }
+      }
     }
   }
   /// The language of the texts in `Texts.automatic`, such as `de` or `pt-BR`.
