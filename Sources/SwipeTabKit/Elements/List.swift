@@ -44,6 +44,10 @@ extension ScreenBody {
     /// Otherwise it is pale and takes no taps.
     public var isEnabled = true
     package var condition: Condition?
+    /// Whether its text has the color of warnings.
+    var isDestructive = false
+    /// Whether its text begins where it does in rows with an image.
+    var leavesImageRoom = false
 
     /// Makes a row.
     public init(
@@ -271,9 +275,10 @@ extension ScreenBody.List: BodyElement {
         image,
         in: Rect(
           x: icon.x, y: frame.midY - icon.width / 2, width: icon.width, height: icon.width),
-        tint: theme.selectedTint)
+        tint: row.isDestructive ? theme.badge : theme.selectedTint)
       start += RowLayout.icon(painter.texts) + 12
     } else {
+      if row.leavesImageRoom { start += RowLayout.icon(painter.texts) + 12 }
       drawing.skip()
     }
     if let picture = row.picture {
@@ -378,8 +383,8 @@ extension ScreenBody.List: BodyElement {
       row.subtitle == nil
       ? frame : part(frame, top: layout.title.top, height: layout.title.height)
     drawing.text(
-      row.title, in: upper, style: BodyMetrics.rowStyle, theme.text, alignment: leading,
-      lines: lines.title)
+      row.title, in: upper, style: BodyMetrics.rowStyle,
+      row.isDestructive ? theme.badge : theme.text, alignment: leading, lines: lines.title)
     guard let subtitle = row.subtitle else { return drawing.skip() }
     drawing.text(
       subtitle, in: part(frame, top: layout.subtitle.top, height: layout.subtitle.height),

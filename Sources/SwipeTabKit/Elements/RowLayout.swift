@@ -150,7 +150,7 @@ struct PictureTexts {
 
 extension ScreenBody.Row {
   func textStart(_ texts: TextSizes) -> Double {
-    BodyMetrics.padding + (image == nil ? 0 : RowLayout.icon(texts) + 12)
+    BodyMetrics.padding + (image == nil && !leavesImageRoom ? 0 : RowLayout.icon(texts) + 12)
       + (picture.map { $0.size.width + BodyMetrics.padding } ?? 0)
   }
 

@@ -120,10 +120,20 @@ import Testing
   @Test("is a sheet where it does not fit")
   func sheet() throws {
     let (fixture, log) = (try Fixture(), Log())
-    let titles = (0..<40).map { "Entry \($0)" }
-    expect(fixture.container.openMenu(entries(log, titles), label: "Map", at: .zero))
+    var entries = entries(log, (0..<40).map { "Entry \($0)" })
+    (entries[1].image, entries[2].isDestructive) = ("check", true)
+    expect(fixture.container.openMenu(entries, label: "Map", at: .zero))
     expectEqual(fixture.container.presentedScreen?.navigationTitle, "Map")
     fixture.rest()
+    let texts = fixture.commands.compactMap { command -> DrawCommand.Text? in
+      guard case .text(let text) = command.content, text.string.hasPrefix("Entry ") else {
+        return nil
+      }
+      return text
+    }
+    expectEqual(Set(texts.map(\.frame.x)).count, 1, "where the texts begin")
+    let red = fixture.container.configuration.theme.badge
+    expectEqual(texts.filter { $0.color == red }.map(\.string), ["Entry 2"])
     expect(fixture.container.activate(label: "Entry 2"))
     expectEqual(log.lines, ["Entry 2"])
   }

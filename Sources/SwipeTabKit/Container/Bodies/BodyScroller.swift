@@ -13,11 +13,11 @@ final class BodyScroller: BodyMover, ContactInteraction, WheelInteraction, Adapt
   private let navigator: Navigator
   private let bars: BarHider
   private let bodies: BodyPresentation
+  private let sheet: SheetAround
 
   /// The bodies and strips that a contact scrolls or that still move; all others are at rest.
   private var scrolls: [ScrollKey: BodyScroll] = [:]
   private var drag: BodyDrag?
-  private weak var topPuller: (any TopPuller)?
   private var panned: ScrollKey?
   private var resampled: Resampled?
   /// The time until which the wheel scrolls the same strip or body along the paging axis.
@@ -34,17 +34,12 @@ final class BodyScroller: BodyMover, ContactInteraction, WheelInteraction, Adapt
   init(
     _ context: ContainerContext, _ contacts: Contacts, _ wheelRun: WheelRun, _ standing: Standing,
     _ pager: Pager, _ around: PagesAround, _ wheelPaging: WheelPaging, _ navigator: Navigator,
-    _ bars: BarHider, _ bodies: BodyPresentation
+    _ bars: BarHider, _ bodies: BodyPresentation, _ sheet: SheetAround
   ) {
     (self.context, self.contacts, self.wheelRun) = (context, contacts, wheelRun)
     (self.standing, self.pager, self.around) = (standing, pager, around)
     (self.wheelPaging, self.navigator, self.bars) = (wheelPaging, navigator, bars)
-    self.bodies = bodies
-  }
-
-  func connect(_ topPuller: any TopPuller) {
-    self.topPuller = topPuller
-    bodies.connect(self)
+    (self.bodies, self.sheet) = (bodies, sheet)
   }
 
   private var memory: SharedMemory { standing.memory }
@@ -188,7 +183,7 @@ final class BodyScroller: BodyMover, ContactInteraction, WheelInteraction, Adapt
       return true
     }
     let before = scroll.offset
-    if raw < 0, leavesTop(drag), topPuller?.takeOver(drive, beyond: -raw) == true {
+    if raw < 0, leavesTop(drag), sheet.takeOver(drive, beyond: -raw) {
       self.drag = nil
       noteScroll(of: drag.key, from: before, to: 0, limit: scroll.limit)
       restScroll(drag.key, at: 0)

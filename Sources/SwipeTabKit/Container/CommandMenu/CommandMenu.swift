@@ -93,6 +93,7 @@ final class CommandMenu: ContactInteraction, WheelInteraction, KeyInteraction, A
   private func present(
     _ commands: [MenuCommand], _ label: String, _ perform: @escaping (MenuCommand, Cause) -> Void
   ) {
+    let hasImages = commands.contains { $0.image != nil }
     let rows = commands.map { command in
       var row = ScreenBody.Row(
         context.configuration.texts.title(of: command), image: command.image,
@@ -101,6 +102,8 @@ final class CommandMenu: ContactInteraction, WheelInteraction, KeyInteraction, A
           perform(command, .tap)
         })
       row.isEnabled = command.isEnabled
+      row.isDestructive = command.isDestructive
+      row.leavesImageRoom = hasImages
       return row
     }
     actions.present(MenuScreen(title: label, rows), animated: true)

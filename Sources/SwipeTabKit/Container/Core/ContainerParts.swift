@@ -143,9 +143,11 @@
     views = CustomViews(context, standing)
     bodies = BodyPresentation(
       context, standing, catalog, pager, sides, navigator, presentation, views)
+    let sheetAround = SheetAround(context, contacts, standing)
     scroller = BodyScroller(
-      context, contacts, wheelRun, standing, pager, around, wheelPaging, navigator, bars, bodies)
-    sheetGrip = SheetGrip(context, contacts, standing, bodies, scroller)
+      context, contacts, wheelRun, standing, pager, around, wheelPaging, navigator, bars, bodies,
+      sheetAround)
+    sheetGrip = SheetGrip(bodies, scroller, sheetAround)
     bodyTargets = BodyTargets(context, standing, navigator, barTargets, bodies, scroller, views)
     bodyViews = BodyViews(
       context, contacts, wheelRun, standing, catalog, pager, stacks, navigator, peeking, views,
@@ -224,7 +226,7 @@
       markTail,
     ])
     toolbar.connect(reordering, itemMotion)
-    scroller.connect(sheetGrip)
+    bodies.connect(scroller)
     lifeCycle.begin()
   }
 
