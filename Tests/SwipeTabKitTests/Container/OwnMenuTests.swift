@@ -72,7 +72,8 @@ import Testing
     var asked: [Point] = []
     var events: [ViewEvent] = []
     func draw(in drawing: inout Drawing, context: ViewContext) {}
-    func claim(_ press: ViewPress) -> ViewClaim { .waits }
+    var claim = ViewClaim.waits
+    func claim(_ press: ViewPress) -> ViewClaim { claim }
     func handle(_ event: ViewEvent) { events.append(event) }
     func menu(at point: Point) -> [TabItem.MenuEntry] {
       asked.append(point)
@@ -122,6 +123,7 @@ import Testing
     let (fixture, log) = (try Fixture(), Log())
     var entries = entries(log, (0..<40).map { "Entry \($0)" })
     (entries[1].image, entries[2].isDestructive) = ("check", true)
+    entries[3].action = .select("p1")
     expect(fixture.container.openMenu(entries, label: "Map", at: .zero))
     expectEqual(fixture.container.presentedScreen?.navigationTitle, "Map")
     fixture.rest()
@@ -136,5 +138,35 @@ import Testing
     expectEqual(texts.filter { $0.color == red }.map(\.string), ["Entry 2"])
     expect(fixture.container.activate(label: "Entry 2"))
     expectEqual(log.lines, ["Entry 2"])
+    fixture.container.openMenu(entries, label: "Map", at: .zero)
+    fixture.rest()
+    expect(fixture.container.activate(label: "Entry 3"))
+    expectEqual(fixture.container.checkInvariants(), [])
+    expectEqual(fixture.container.selectedID, "p1")
+  }
+
+  @Test("a long press on a view takes no contact from another view")
+  func twoContacts() throws {
+    let (fixture, map) = (try Fixture(), Map())
+    let page = BasePage(id: "p0", item: TabItem(title: "Map"))
+    page.body = ScreenBody([
+      .view(ScreenBody.View("map", height: 100)),
+      .list(
+        [ScreenBody.Row("Row")].map { row in
+          var row = row
+          row.menu = [TabItem.MenuEntry("Go", action: .select("p1"))]
+          return row
+        }),
+    ])
+    try fixture.container.replace("p0", with: page)
+    fixture.container.makeView = { _ in map }
+    map.claim = .holds
+    _ = fixture.commands
+    let row = try #require(fixture.container.accessibilityTree().first { $0.label == "Row" }).bounds
+    fixture.press(200, row.y - 30, Contact(device: .touch, pointer: 1))
+    fixture.press(row.midX, row.midY, Contact(device: .touch))
+    fixture.advance(by: 1)
+    expect(fixture.container.parts.commandMenu.isOpen)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 }

@@ -95,4 +95,26 @@ import Testing
     expect(fixture.outer.isOverviewOpen)
     expect(!fixture.inner.isOverviewOpen)
   }
+
+  private final class Tall: BasePage {
+    var isTall = true
+    override var hidesToolbar: Bool { isTall }
+  }
+
+  @Test("a bar that had the focus before it was hidden does not get it beside another one")
+  func hiddenBar() throws {
+    let tall = Tall(id: "n1", item: TabItem(title: "Tall"))
+    let fixture = try NestedFixture(page: { $0 == "n1" ? tall : Fixture.page($0) })
+    for name in ["N0", "News"] {
+      let tree = fixture.outer.accessibilityTree()
+      let item = try #require(tree.first { $0.role == .tab && $0.label == name })
+      expect(fixture.outer.focus(item))
+      fixture.inner.select("n1", animated: false)
+    }
+    tall.isTall = false
+    fixture.inner.reloadItems()
+    expectEqual(fixture.broken, [])
+    let focused = fixture.outer.accessibilityTree().first { $0.isFocused }
+    expectEqual(focused?.label, "News")
+  }
 }

@@ -109,6 +109,7 @@ final class BodyViews: ContactInteraction, WheelInteraction, KeyInteraction, Ada
   }
 
   func cancel(_ drive: Drive) {
+    guard touch?.contact == drive.contact else { return }
     cancelTouch()
     touch = nil
   }

@@ -98,8 +98,10 @@ final class CommandMenu: ContactInteraction, WheelInteraction, KeyInteraction, A
       var row = ScreenBody.Row(
         context.configuration.texts.title(of: command), image: command.image,
         action: .run { [weak self] in
-          _ = self?.actions.dismiss(animated: true)
-          perform(command, .tap)
+          self?.context.transaction {
+            _ = self?.actions.dismiss(animated: true)
+            perform(command, .tap)
+          }
         })
       row.isEnabled = command.isEnabled
       row.isDestructive = command.isDestructive

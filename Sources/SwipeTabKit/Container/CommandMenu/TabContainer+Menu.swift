@@ -15,14 +15,17 @@ extension TabContainer {
   ///   - entries: The commands, from top to bottom. Actions have the screen in front as their sender.
   ///   - label: The text that names the menu for screen readers, and on a sheet.
   ///   - point: The corner from which it opens, in points on this container.
-  /// - Returns: Whether it opened, or is on a sheet: not without entries.
+  /// - Returns: Whether it opened, or is on a sheet: not without entries, nor on a container below a presented screen.
   @discardableResult
   public func openMenu(_ entries: [TabItem.MenuEntry], label: String, at point: Point) -> Bool {
     if let sheet = parts.sheets.open?.container.door {
       return sheet.openMenu(entries, label: label, at: point.from(sheet.standing.origin))
     }
     return transaction {
-      guard point.x.isFinite, point.y.isFinite, let sender = parts.navigator.frontTraits?.id else {
+      // Below a sheet nobody sees it.
+      guard point.x.isFinite, point.y.isFinite, !parts.sheets.isBelowOuterSheet,
+        let sender = parts.navigator.frontTraits?.id
+      else {
         return false
       }
       parts.commandMenu.close()

@@ -97,18 +97,34 @@
 
   var focusedBelowSheet: FocusStop? {
     guard !navigator.areBarsCovered else { return nil }
-    var container = standing.container
-    // It uses no array, because each frame calls it.
+    let own = standing.container.flatMap { focusedToolbar(from: $0) }
+    return own.map { .toolbar($0.target, of: ObjectIdentifier($0.container)) }
+  }
+
+  var hasTwoFocusedToolbars: Bool {
+    guard focusedInToolbar != nil, let own = standing.container,
+      let outer = focusedToolbar(from: own)?.container, let inner = inner(of: outer)
+    else { return false }
+    return focusedToolbar(from: inner) != nil
+  }
+
+  // It uses no array, because each frame calls it.
+  private func focusedToolbar(
+    from outermost: any ContainerNode
+  ) -> (container: any ContainerNode, target: BarTarget)? {
+    var container: (any ContainerNode)? = outermost
     while let own = container {
-      if let target = own.part(ToolbarFocus.self).target,
-        own.part(FocusOrder.self).hasToolbar
-      {
-        return .toolbar(target, of: ObjectIdentifier(own))
+      if let target = own.part(ToolbarFocus.self).target, own.part(FocusOrder.self).hasToolbar {
+        return (own, target)
       }
-      let hosted = own.part(Navigator.self).frontHosted
-      container = hosted?.standing.coveredHost == nil ? hosted : nil
+      container = inner(of: own)
     }
     return nil
+  }
+
+  private func inner(of container: any ContainerNode) -> (any ContainerNode)? {
+    let hosted = container.part(Navigator.self).frontHosted
+    return hosted?.standing.coveredHost == nil ? hosted : nil
   }
 
   func isThere(_ stop: FocusStop) -> Bool {

@@ -37,7 +37,6 @@
     var body: ObjectIdentifier?
     var stop: FocusStop?
     var name: PartName?
-    var navigation = ContainerConfiguration.Navigation.continuous
   }
 
   private let order: FocusOrder
@@ -136,9 +135,7 @@
     led = nil
     for container in order.toolbars {
       guard case .toolbar(let target, let id) = stop, ObjectIdentifier(container) == id else {
-        if container.part(ToolbarFocus.self).target != nil {
-          container.part(ToolbarFocus.self).focus(nil)
-        }
+        container.part(ToolbarFocus.self).drop()
         continue
       }
       if container.part(ToolbarFocus.self).target != target {
@@ -297,11 +294,7 @@
     var now = Trail(
       depth: screenDepth, sheet: sheets.open?.screen.id, shown: shown.map(ObjectIdentifier.init),
       page: page, front: front, body: bodyWithFocus)
-    now.navigation = context.configuration.navigation
-    // Each of these may bring a toolbar into reach.
-    if now.front != trail.front || now.shown != trail.shown || now.navigation != trail.navigation {
-      keepOneToolbar()
-    }
+    if order.hasTwoFocusedToolbars { keepOneToolbar() }
     if now.depth > trail.depth { keepUsed() }
     if now.sheet != nil, now.sheet != trail.sheet {
       focusSheet()
@@ -320,12 +313,10 @@
     trail = now
   }
 
-  /// Removes the focus from all toolbars but one, after one came into reach that had the focus before.
   private func keepOneToolbar() {
     let owners = order.toolbars.filter { $0.part(ToolbarFocus.self).target != nil }
-    guard owners.count > 1 else { return }
     let kept = toolbarWithFocus ?? owners.first
-    for owner in owners where owner !== kept { owner.part(ToolbarFocus.self).focus(nil) }
+    for owner in owners where owner !== kept { owner.part(ToolbarFocus.self).drop() }
   }
 
   /// Keeps the element that has opened a screen for when that is gone, instead of an earlier one.

@@ -17,7 +17,6 @@
 
   var isThere: Bool { pull != nil }
 
-  /// Lets a contact pull that may still tap on this container.
   func take(_ drive: Drive) -> Bool {
     guard let pull else { return false }
     let slop = context.tuning.slop(of: drive.contact.device)
@@ -26,7 +25,6 @@
       drive.contact, from: drive.press.y + standing.origin.y, slop: slop, canTap: true)
   }
 
-  /// Takes over a contact that has scrolled a body back beyond its top by a distance.
   func takeOver(_ drive: Drive, beyond distance: Double) -> Bool {
     let start = drive.last.y + standing.origin.y - distance
     guard let pull, pull.take(drive.contact, from: start, slop: 0, canTap: false) else {

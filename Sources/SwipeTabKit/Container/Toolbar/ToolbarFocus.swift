@@ -69,6 +69,11 @@
     context.noteChange()
   }
 
+  // What has the focus may not be there now, but come again.
+  func drop() {
+    if focused != nil { focus(nil) }
+  }
+
   func focus(_ target: BarTarget) {
     guard isThere(target) else { return }
     switch target {
