@@ -268,7 +268,6 @@ extension ScreenBody.List: BodyElement {
     let (row, theme, padding) = (row(at: number), painter.theme, BodyMetrics.padding)
     painter.paintTouch(
       part: number, frame.inset(by: 4), radius: 8, opening: row.action, in: &drawing)
-    var start = padding
     if let image = row.image {
       let icon = painter.part(frame, from: padding, width: RowLayout.icon(painter.texts))
       drawing.icon(
@@ -276,14 +275,13 @@ extension ScreenBody.List: BodyElement {
         in: Rect(
           x: icon.x, y: frame.midY - icon.width / 2, width: icon.width, height: icon.width),
         tint: row.isDestructive ? theme.badge : theme.selectedTint)
-      start += RowLayout.icon(painter.texts) + 12
     } else {
-      if row.leavesImageRoom { start += RowLayout.icon(painter.texts) + 12 }
       drawing.skip()
     }
     if let picture = row.picture {
       let size = picture.size
-      var place = painter.part(frame, from: start, width: size.width)
+      var place = painter.part(
+        frame, from: padding + row.imageRoom(painter.texts), width: size.width)
       place = Rect(
         x: place.x, y: frame.midY - size.height / 2, width: size.width, height: size.height)
       painter.paint(picture, theme.text, place, in: &drawing)
@@ -292,7 +290,6 @@ extension ScreenBody.List: BodyElement {
       } else {
         drawing.skip()
       }
-      start += size.width + padding
     }
     if row.hasChevron {
       paintChevron(frame, painter, in: &drawing)
@@ -300,6 +297,7 @@ extension ScreenBody.List: BodyElement {
       drawing.skip()
     }
     paintEnd(of: row, frame, painter, in: &drawing)
+    let start = row.textStart(painter.texts)
     let text = painter.part(
       frame, from: start, width: row.textWidth(in: frame.width, painter.texts))
     paintTexts(of: row, text, lines, painter, in: &drawing)

@@ -149,8 +149,12 @@ struct PictureTexts {
 }
 
 extension ScreenBody.Row {
+  func imageRoom(_ texts: TextSizes) -> Double {
+    image == nil && !leavesImageRoom ? 0 : RowLayout.icon(texts) + 12
+  }
+
   func textStart(_ texts: TextSizes) -> Double {
-    BodyMetrics.padding + (image == nil && !leavesImageRoom ? 0 : RowLayout.icon(texts) + 12)
+    BodyMetrics.padding + imageRoom(texts)
       + (picture.map { $0.size.width + BodyMetrics.padding } ?? 0)
   }
 

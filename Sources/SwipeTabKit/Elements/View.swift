@@ -71,17 +71,10 @@ extension ScreenBody.View: BodyElement {
       frame: frame, visible: drawing.clip, isFocused: hasFocus(painter),
       in: surroundings.viewSurroundings)
     drawing.clipped(to: frame) { drawing in
-      drawing.transformed(by: DrawTransform(scale: 1, origin: frame.origin)) {
-        draw(view, in: &$0, context, surroundings.viewSurroundings)
+      drawing.transformed(by: DrawTransform(scale: 1, origin: frame.origin)) { drawing in
+        surroundings.viewSurroundings.ask { view.draw(in: &drawing, context: context) }
       }
     }
-  }
-
-  @MainActor private func draw(
-    _ view: any CustomView, in drawing: inout Drawing, _ context: ViewContext,
-    _ surroundings: any ViewSurroundings
-  ) {
-    surroundings.ask { view.draw(in: &drawing, context: context) }
   }
 
   @MainActor private func hasFocus(_ painter: ElementPainter) -> Bool {

@@ -1,8 +1,7 @@
 extension ContainerContext: ViewSurroundings {
   func changeView(_ change: @escaping () -> Void) {
     guard isAsking else { return transaction(change) }
-    noteChange()
-    outbox.append(.action(ActionHandler { [weak self] in self?.transaction(change) }))
+    tell { [weak self] in self?.transaction(change) }
   }
 }
 

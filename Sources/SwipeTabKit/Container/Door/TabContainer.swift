@@ -73,7 +73,7 @@
   /// It is nil, the default, if the user cannot add pages. Adding also requires `ContainerConfiguration.allowsAdding`.
   /// If the closure returns nil, no page is added.
   public var makeNewPage: (() -> (any TabPage)?)? {
-    didSet { reloadItems() }
+    didSet { transaction { parts.context.invalidateLayout() } }
   }
   /// Makes the page of a closed tab again when it is reopened.
   ///

@@ -36,10 +36,7 @@
   /// This container and those hosted on its front screens with the same bars, the outermost first.
   var chain: [any ContainerNode] {
     guard let own = standing.container else { return [] }
-    guard let hosted = navigator.frontHosted, hosted.standing.coveredHost == nil else {
-      return [own]
-    }
-    return [own] + hosted.part(FocusOrder.self).chain
+    return [own] + (inner(of: own)?.part(FocusOrder.self).chain ?? [])
   }
 
   /// The container with the frontmost screen: the one on the sheet, if one is open.

@@ -32,6 +32,9 @@
 
   var hosted: (any ContainerNode)? { stored?.container }
 
+  /// The container that gets input, on a sheet that closes too, in order to end what moves there.
+  var recipient: (any ContainerNode)? { open?.container ?? hosted }
+
   func forEachHosted(_ body: (any ContainerNode) -> Void) {
     for index in covered.indices where covered.indices.contains(index) {
       body(covered[index].container)

@@ -144,9 +144,6 @@ final class SheetPresenter: ContactRelay, WheelInteraction, KeyInteraction, Adap
 
   private var origin: Point { Point(x: frame.x, y: frame.y) }
 
-  /// The container that gets input, on a sheet that closes too, in order to end what moves there.
-  private var recipient: (any ContainerNode)? { open?.container ?? hosted }
-
   private func insets(of form: SheetStyle.Form) -> EdgeInsets {
     let safe = context.configuration.safeArea
     switch form {
@@ -203,18 +200,18 @@ final class SheetPresenter: ContactRelay, WheelInteraction, KeyInteraction, Adap
 
   func hand(_ event: InputEvent) -> Bool {
     if pull.follow(event) { return true }
-    let isUsed = recipient?.handle(event.mapped { sheetPlace.onSheet($0) }) ?? false
+    let isUsed = sheetPlace.recipient?.handle(event.mapped { sheetPlace.onSheet($0) }) ?? false
     pull.letGo(after: event)
     return isUsed
   }
 
   func resample(_ drive: Drive?) {
     pull.resample(drive)
-    recipient?.resample(drive?.pointer(from: origin))
+    sheetPlace.recipient?.resample(drive?.pointer(from: origin))
   }
 
   func resample(pan: WheelTurn?, isSlow: Bool) {
-    recipient?.resample(pan.map { $0.pointer(isSlow: isSlow) })
+    sheetPlace.recipient?.resample(pan.map { $0.pointer(isSlow: isSlow) })
   }
 
   func remeasure() { adapt() }
@@ -227,7 +224,7 @@ final class SheetPresenter: ContactRelay, WheelInteraction, KeyInteraction, Adap
       || pull.begin(turn)
   }
 
-  func endPan() -> Bool { recipient?.handle(.panEnd) ?? false }
+  func endPan() -> Bool { sheetPlace.recipient?.handle(.panEnd) ?? false }
 
   func yield(to interruption: Interruption) {
     guard interruption == .cover || interruption == .state else { return }

@@ -246,7 +246,7 @@ final class SheetPull: ContactInteraction, WheelInteraction, KeyInteraction, Ada
     guard let relay else { return }
     while let drive = contacts.drive(heldBy: relay) {
       contacts.ignore(drive.contact)
-      (sheetPlace.open?.container ?? sheetPlace.hosted)?.handle(.cancel(drive.contact))
+      sheetPlace.recipient?.handle(.cancel(drive.contact))
     }
   }
 
