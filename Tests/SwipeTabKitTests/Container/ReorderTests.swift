@@ -72,6 +72,30 @@ import Testing
     }
   }
 
+  private struct Full: TabPage {
+    let id: PageID
+    let item = TabItem(title: "T")
+    let hidesToolbar = true
+  }
+
+  @Test("a page without a toolbar ends it at rest, but not in passing, whatever the frames")
+  func passing() throws {
+    for rate in [30.0, 60, 144, 0.2] {
+      for (target, isCarried) in [(2, true), (1, false)] {
+        let fixture = try fixture()
+        try fixture.container.replace("p1", with: Full(id: "p1"))
+        fixture.container.select(index: 1)
+        fixture.advance(by: 0.02)
+        fixture.container.select(index: target)
+        fixture.press(50, Self.y)
+        fixture.move(180, Self.y)
+        expect(fixture.container.parts.reordering.isCarrying)
+        for _ in 0..<Int(max(1, rate * 5)) { fixture.advance(by: 1 / rate) }
+        expectEqual(fixture.container.parts.reordering.isCarrying, isCarried)
+      }
+    }
+  }
+
   @Test("Escape and a cancel put it back, and tell nothing", arguments: [true, false])
   func cancel(byKey: Bool) throws {
     let fixture = try fixture()

@@ -158,7 +158,7 @@ final class BarAccessory: ContactRelay, WheelInteraction, AdaptingInteraction, W
 
   private var isThere: Bool {
     inner != nil && !navigator.isCovered && !navigator.areBarsCovered
-      && presentation.accessoryFrame != nil
+      && (presentation.accessoryFrame != nil || presentation.isPassing)
   }
 
   func container(at point: Point) -> (any ContainerNode)? {

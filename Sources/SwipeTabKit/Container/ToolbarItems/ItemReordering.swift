@@ -32,9 +32,12 @@ final class ItemReordering: ItemCarrier, ContactInteraction, KeyInteraction, Ada
   // MARK: Begin
 
   private func mayCarry(_ page: PageID) -> Bool {
+    presentation.reachableToolbar != nil && !presentation.isToolbarShrunk && mayStayCarried(page)
+  }
+
+  private func mayStayCarried(_ page: PageID) -> Bool {
     guard context.configuration.allowsReordering, !navigator.isCovered,
-      !navigator.areBarsCovered, presentation.reachableToolbar != nil,
-      !presentation.isToolbarShrunk,
+      !navigator.areBarsCovered, presentation.keepsToolbar,
       let index = toolbar.index(of: .item(page))
     else { return false }
     let indices = context.layout.items.carryRange(of: index)
@@ -209,7 +212,7 @@ final class ItemReordering: ItemCarrier, ContactInteraction, KeyInteraction, Ada
   func changeEnded() {
     guard let reorder else { return }
     let isThere =
-      mayCarry(reorder.page) && toolbar.index(of: .item(reorder.page)) == reorder.origin
+      mayStayCarried(reorder.page) && toolbar.index(of: .item(reorder.page)) == reorder.origin
     if !isThere || context.layout.items.axis != reorder.axis
       || !contacts.isHeld(by: self)
     {
