@@ -159,4 +159,39 @@ import Testing
     expectEqual(container.checkInvariants(), [])
     expect(!fixture.take().contains { if case .vetoed = $0 { true } else { false } })
   }
+
+  @Test(
+    "a change that ends a drag goes on from what the drag's veto has left",
+    arguments: [
+      Play("push") { $0.container.push(Deep(), animated: false) },
+      Play("screens") { $0.container.setScreens([Deep()], ofPage: "p0", animated: false) },
+      Play("pop") { $0.container.pop(animated: false) },
+      Play("select") { $0.container.select("p2") },
+      Play("replaced pages") { try? $0.container.replace("p1", with: Fixture.page("p9")) },
+      Play("overview") { $0.container.toggleOverview(animated: false) },
+      Play("a sheet") { $0.container.present(Sheet()) },
+    ],
+    ContainerConfiguration.Navigation.allCases)
+  func interrupted(change: Play, mode: ContainerConfiguration.Navigation) throws {
+    container.configuration.navigation = mode
+    let inner = try TabContainer(pages: try Fixture.list(["i0", "i1", "i2"]), size: .zero)
+    let wild: [@MainActor (TabContainer) -> Void] = [
+      { $0.pop(animated: false) }, { $0.setPages(.empty) }, { $0.remove("p2") },
+    ]
+    for decide in wild {
+      container.setPages(try Fixture.list(["p0", "p1", "p2"]))
+      container.push(ContainerScreen(id: "s0", container: inner), animated: false)
+      inner.shouldSelect = { [unowned container] _, _ in
+        decide(container)
+        return true
+      }
+      container.handle(.pan(dx: 300, dy: 0, at: Fixture.middle))
+      change.go(fixture)
+      expectEqual(container.checkInvariants(), [])
+      fixture.rest()
+      container.handle(.panEnd)
+      container.dismissAll()
+      expectEqual(container.checkInvariants(), [])
+    }
+  }
 }

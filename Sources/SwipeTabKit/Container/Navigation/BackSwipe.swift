@@ -93,9 +93,9 @@ final class BackSwipe: ContactInteraction, WheelInteraction, KeyInteraction, Ada
   }
 
   private func begin(from x: Double, slop: Double, isCatch: Bool) {
+    context.interrupt(.back)
     let key = navigator.activeKey
     guard let stack = stacks[key] else { return }
-    context.interrupt(.back)
     swipe = BackDrag(stack: key, start: stack.depth, anchor: x, slop: slop, isCatch: isCatch)
     stacks.move(key) { $0.beginDrag(lastPage: stack.layers.count) }
   }

@@ -235,11 +235,11 @@
         host.part(Navigator.self).replaceTop(with: screen, animated: animated)
       }
     }
-    let key = activeKey
-    guard !pushedScreens.isEmpty, var stack = stacks[key], standing.mayShow(screen) else {
-      return false
-    }
+    guard !pushedScreens.isEmpty, standing.mayShow(screen) else { return false }
     context.interrupt(.push)
+    // Vetoes of what was interrupted may have changed the stack, as in `push`.
+    let key = activeKey
+    guard !pushedScreens.isEmpty, var stack = stacks[key] else { return false }
     let kept = stack.screens.count - 1
     stack.replaceTop(with: screen, by: transition)
     stacks.store(stack, key, kept: kept)
@@ -256,10 +256,11 @@
       return context.emit(.warning("there is no page to push onto"))
     }
     guard !open(screen) else { return }
+    guard hasRoom(for: screen, over: pushedScreens) else { return }
+    context.interrupt(.push)
+    guard pager.selectedIndex != nil, standing.mayShow(screen) else { return }
     let key = activeKey
     var stack = stacks[key] ?? NavigationStack()
-    guard hasRoom(for: screen, over: stack.screens) else { return }
-    context.interrupt(.push)
     let count = stack.screens.count
     stack.push(screen, by: transition)
     stacks.store(stack, key, kept: count)
@@ -296,7 +297,7 @@
     guard (0..<pushedScreens.count).contains(count) else { return false }
     context.interrupt(.pop)
     let key = activeKey
-    guard var stack = stacks[key] else { return false }
+    guard var stack = stacks[key], stack.screens.count > count else { return false }
     stack.pop(to: count)
     stacks.store(stack, key, kept: count)
     stacks.settle(key, animated: animated)

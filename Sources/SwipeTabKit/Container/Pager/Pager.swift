@@ -125,7 +125,10 @@ final class Pager: ContactInteraction, KeyInteraction, AdaptingInteraction, Time
     let spot = steps.flatMap { steps in
       position.ring == nil ? nil : selectedSpot.map { $0 + steps }
     }
+    let page = catalog.id(at: index)
     context.interrupt(.selection)
+    // Vetoes of what was interrupted may have changed the pages.
+    guard index != selected, catalog.pages.index(of: page) == index else { return .superseded }
     change(to: index, cause: cause)
     travel(to: index, at: spot, velocity: velocity, animated: animated)
     return .selected

@@ -67,12 +67,9 @@
     return toolbar.offsetBy(x: shift.x, y: shift.y)
   }
 
-  /// Whether the pages move by themselves, so that a bar may be hidden only in passing.
-  ///
-  /// What a bar's absence ends is ended when they rest. Otherwise it would depend on the frames whether it ends.
+  // What a bar's absence ends is ended when the pages rest, or else it would depend on the frames.
   var isPassing: Bool { pager.phase == .settling }
 
-  /// Whether a contact that holds an item keeps it.
   var keepsToolbar: Bool {
     context.layout.toolbar != nil && (isPassing || toolbarHiding < 1 && toolbarShrinking < 1)
   }
