@@ -14,10 +14,17 @@ package struct AccessibilityTarget: Sendable, Hashable {
   ///
   /// Each container shows at most one container on its front screen or sheet, so the level identifies a container.
   var level: Int
-  /// The offset from a container's level to the level of the view above its toolbar.
-  static let accessoryLevel = 1 << 20
   /// The number that is added to a container's level for the container of the list beside a detail.
-  static let listLevel = 1 << 21
+  static let listLevel = 1 << 40
+  private static let surfaceLevel = 1 << 20
+
+  /// The number that is added to a container's level for the container of a surface.
+  static func level(ofSurface index: Int) -> Int { (index + 1) * surfaceLevel }
+
+  static func surface(atLevel level: Int) -> Int? {
+    level < surfaceLevel ? nil : level / surfaceLevel - 1
+  }
+
   var part: Part
 
   package var isTab: Bool {

@@ -57,9 +57,9 @@
     let front = [frontNode] + peekingNodes
     let content =
       switch position {
-      case .top: bar + [accessoryNode] + front
-      case .leading: bar + front + [accessoryNode]
-      case .bottom, .trailing: front + [accessoryNode] + bar
+      case .top: bar + surfaceNodes + front
+      case .leading: bar + front + surfaceNodes
+      case .bottom, .trailing: front + surfaceNodes + bar
       }
     return ([navigationNode] + content + [more, commandMenu]).compactMap(\.self) + added
   }
@@ -104,15 +104,35 @@
 
   /// The node of the list on the selected page, which its own container shows, or nil if the page is not split.
   private var listNode: AccessibilityNode? {
-    guard let hosted = container.parts.sides.listInFront?.door,
+    guard let hosted = container.parts.sides.listInFront,
       let frame = container.parts.presentation.listFrame,
       let page = container.parts.pager.selectedIndex
     else { return nil }
     let screen = container.parts.catalog.page(at: page)
-    let id = "\(prefix)list/\(screen.id)"
+    return region("list", screen, hosted, at: frame, level: AccessibilityTarget.listLevel)
+  }
+
+  private var surfaceNodes: [AccessibilityNode?] {
+    let surfaces = container.parts.context.interactions.surfaced
+    return surfaces.indices.map { index in
+      guard let screen = surfaces[index].screen, let hosted = surfaces[index].hosted,
+        let frame = surfaces[index].frame
+      else { return nil }
+      return region(
+        surfaces[index].name, screen, hosted, at: frame,
+        level: AccessibilityTarget.level(ofSurface: index))
+    }
+  }
+
+  /// The node of a screen beside the pages, in a container of its own.
+  private func region(
+    _ name: String, _ screen: any Screen, _ hosted: any ContainerNode, at frame: Rect,
+    level inner: Int
+  ) -> AccessibilityNode? {
+    let id = "\(prefix)\(name)/\(screen.id)"
     let tree = AccessibilityTree(
-      container: hosted, scope: scope, prefix: id, level: level + AccessibilityTarget.listLevel)
-    let menu = [hosted.parts.commandMenu.menuNode(in: tree.nodes)].compactMap(\.self)
+      container: hosted.door, scope: scope, prefix: id, level: level + inner)
+    let menu = [hosted.door.parts.commandMenu.menuNode(in: tree.nodes)].compactMap(\.self)
     return shown(
       AccessibilityNode(
         id: id, role: .region, label: screen.accessibilityName, bounds: frame,
@@ -129,21 +149,6 @@
 
   private func screenContent(_ id: String) -> [AccessibilityNode] {
     container.parts.navigator.frontHosted.map { [inner($0.door, id + "/").root] } ?? bodyNodes(id)
-  }
-
-  private var accessoryNode: AccessibilityNode? {
-    guard let screen = container.accessory,
-      let hosted = container.parts.accessoryPlace.hosted, !container.parts.navigator.isCovered,
-      let frame = container.parts.presentation.accessoryFrame
-    else { return nil }
-    let id = "\(prefix)accessory/\(screen.id)"
-    let tree = AccessibilityTree(
-      container: hosted.door, scope: scope, prefix: id,
-      level: level + AccessibilityTarget.accessoryLevel)
-    return shown(
-      AccessibilityNode(
-        id: id, role: .region, label: screen.accessibilityName, bounds: frame,
-        children: tree.bodyNodes(id)))
   }
 
   func dialog(

@@ -64,9 +64,9 @@ extension TabContainer {
       let outer = container(inwards: level - AccessibilityTarget.listLevel)
       return outer?.parts.sides.listInFront?.door
     }
-    if level >= AccessibilityTarget.accessoryLevel {
-      let outer = container(inwards: level - AccessibilityTarget.accessoryLevel)
-      return outer?.parts.accessoryPlace.hosted?.door
+    if let index = AccessibilityTarget.surface(atLevel: level) {
+      let outer = container(inwards: level - AccessibilityTarget.level(ofSurface: index))
+      return outer?.parts.context.interactions.surfaced[index].hosted?.door
     }
     return level > 0 ? frontInner?.container(inwards: level - 1) : self
   }

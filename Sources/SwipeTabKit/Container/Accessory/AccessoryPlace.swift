@@ -1,9 +1,6 @@
-/// The view above the toolbar, such as a player's strip: its screen, the container that shows it, and its height.
+/// The height of the view above the toolbar, such as a player's strip, and its form beside a shrunk toolbar.
 @MainActor final class AccessoryPlace {
   private let context: ContainerContext
-  private(set) var screen: (any Screen)?
-  /// The container that shows the screen, with one page and no bars.
-  private(set) var hosted: (any ContainerNode)?
   private(set) var height = 0.0
 
   /// The height beside a shrunk toolbar, or nil if the content does not fit into the smaller width there.
@@ -15,11 +12,6 @@
 
   init(_ context: ContainerContext) {
     self.context = context
-  }
-
-  func put(_ screen: (any Screen)?, in hosted: (any ContainerNode)?) {
-    (self.screen, self.hosted) = (screen, hosted)
-    context.noteChange()
   }
 
   func setInline(height: Double?, seam: Double?) { (inlineHeight, self.seam) = (height, seam) }

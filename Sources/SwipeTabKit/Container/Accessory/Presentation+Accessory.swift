@@ -66,12 +66,4 @@ extension Presentation {
 
   /// The layout changes once for the whole way, because another one in each frame would take time and memory.
   var isAccessoryBeside: Bool { toolbarShrinking > 0 && shrunkRow != nil }
-
-  func accessoryContains(_ point: Point) -> Bool {
-    // Each press and each hover calls this, mostly for containers without such a view.
-    guard context.layout.accessory != nil, !navigator.isCovered, !navigator.areBarsCovered else {
-      return false
-    }
-    return accessoryFrame?.contains(point) ?? false
-  }
 }

@@ -18,7 +18,7 @@ extension TabContainer {
   /// page and toolbar. A screen with the same identifier replaces the previous one without loss of focus and values.
   /// Call `redraw()` if its body has changed without a change of the container.
   public var accessory: (any Screen)? {
-    get { parts.accessoryPlace.screen }
+    get { parts.accessory.screen }
     set { transaction { parts.accessory.show(newValue) } }
   }
 

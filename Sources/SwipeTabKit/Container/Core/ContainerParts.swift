@@ -41,7 +41,7 @@
   let moreMenu: MoreMenu
   let commandMenu: CommandMenu
   let itemViews = ItemViews()
-  let accessory: BarAccessory
+  let accessory: Surface
   let toolbarFocus: ToolbarFocus
   let reordering: ItemReordering
   let itemMotion: ItemMotion
@@ -105,11 +105,11 @@
     backSwipe = BackSwipe(context, contacts, pager, stacks, sides, navigator, presentation)
     lifeCycle = LifeCycle(
       context, standing, catalog, pager, peeking, around, hostedPages, stacks, sides, navigator,
-      sheetPlace, accessoryPlace, backSwipe)
+      sheetPlace, backSwipe)
     sheetPull = SheetPull(context, contacts, sheetPlace)
     sheets = SheetPresenter(context, contacts, standing, sheetPlace, sheetPull)
     hosted = HostedContainers(
-      context, standing, hostedPlaces, hostedPages, stacks, sides, accessoryPlace, sheets)
+      context, standing, hostedPlaces, hostedPages, stacks, sides, sheets)
     settings = SettingsStore(context, standing, hosted)
     values = ControlValues(context, standing, settings)
     itemAnimations = ItemAnimations(context, catalog, pager)
@@ -125,8 +125,9 @@
       context, catalog, pager, presentation, markTail, markSwell, closeButtons, badgeWidths)
     moreMenu = MoreMenu(context, contacts, catalog, pager, navigator, presentation, actions)
     commandMenu = CommandMenu(context, contacts, catalog, navigator, presentation, actions)
-    accessory = BarAccessory(
-      context, contacts, standing, navigator, accessoryPlace, presentation, lifeCycle)
+    accessory = Surface(
+      context, contacts, standing, navigator, presentation, lifeCycle,
+      BarAccessory(context, accessoryPlace, presentation))
     toolbarFocus = ToolbarFocus(context, catalog, pager, closeButtons, toolbar)
     reordering = ItemReordering(context, contacts, catalog, pager, navigator, presentation, toolbar)
     itemMotion = ItemMotion(context, catalog, toolbar)
@@ -168,8 +169,7 @@
     toaster = Toaster(
       context, contacts, standing, navigator, presentation, actions, sheets, moreMenu, bodyTargets)
     focusOrder = FocusOrder(
-      context, standing, pager, sides, navigator, accessoryPlace, presentation, sheets,
-      navigationBar)
+      context, standing, pager, sides, navigator, presentation, sheets, navigationBar)
     focusRing = FocusRing(
       context, standing, hostedPages, navigator, presentation, sheets, navigationBar, bodyTargets,
       focusOrder)
@@ -182,8 +182,7 @@
     tooltips = Tooltips(context, standing, presentation, navigationBar, closeButtons, toolbar)
     hover = HoverTracker(
       context, contacts, standing, pager, stacks, sides, navigator, bars, presentation, sheets,
-      accessory, reordering, itemMotion, lengthHold, barTargets, bodyTargets, tooltips,
-      hostedContacts)
+      reordering, itemMotion, lengthHold, barTargets, bodyTargets, tooltips, hostedContacts)
     drops = DropTargets(context, catalog, pager, sides, navigator, presentation, sheets, barTargets)
     shortcutHelp = ShortcutHelp(
       context, standing, catalog, pager, navigator, actions, editing, bodies)
@@ -192,7 +191,7 @@
       context, standing, catalog, pager, sides, navigator, actions, commandMenu, toolbarFocus,
       reordering, editing, scroller, bodyTargets, focusRing, overview, shortcutHelp, recentPages)
     arbiter = ContactArbiter(
-      context, contacts, standing, pager, around, sheets, accessory, fields, bodyControls,
+      context, contacts, standing, pager, around, sheets, fields, bodyControls,
       barPresses, hostedContacts, overview, hover, keys)
     changeEnd = ChangeEnd(context, standing, lifeCycle, hosted, bodyViews, fields, hover, focusRing)
     clock = Clock(context, standing, lifeCycle, hosted, changeEnd)
@@ -200,7 +199,7 @@
     let disturbance = Disturbance(context, contacts, standing, hosted, hover)
     // What other containers ask.
     standing.connect([
-      contacts, pager, around, hostedPages, stacks, sides, navigator, bars, accessoryPlace,
+      contacts, pager, around, hostedPages, stacks, sides, navigator, bars,
       presentation, lifeCycle, sheetPull, sheets, hosted, settings, values, actions, navigationBar,
       toolbar, moreMenu, commandMenu, toolbarFocus, editing, tabMenu, barTargets, scroller,
       bodyTargets, bodyViews, fields, bodyControls, hostedContacts, toaster, focusOrder, focusRing,

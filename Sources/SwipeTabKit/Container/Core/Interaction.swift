@@ -9,6 +9,7 @@
   var keyed: (any KeyInteraction)? { get }
   var adapting: (any AdaptingInteraction)? { get }
   var overlaid: (any OverlayInteraction)? { get }
+  var surfaced: (any SurfaceInteraction)? { get }
   var timed: (any TimedInteraction)? { get }
   var watching: (any WatchingInteraction)? { get }
   /// Whether it drags pages or what is on them, so that only one contact drags in all such interactions.
@@ -22,14 +23,15 @@ extension Interaction {
   var keyed: (any KeyInteraction)? { nil }
   var adapting: (any AdaptingInteraction)? { nil }
   var overlaid: (any OverlayInteraction)? { nil }
+  var surfaced: (any SurfaceInteraction)? { nil }
   var timed: (any TimedInteraction)? { nil }
   var watching: (any WatchingInteraction)? { nil }
   var dragsPages: Bool { false }
   func check(_ promises: inout Promises) {}
 }
 
-/// The interactions of a container by role, from front to back, in which they are offered input; `overlaid`, `timed` and `watching`
-/// from back to front.
+/// The interactions of a container by role, from front to back, in which they are offered input; `overlaid`, `surfaced`, `timed` and
+/// `watching` from back to front.
 struct Interactions {
   private(set) var all: [any Interaction] = []
   private(set) var touched: [any ContactInteraction] = []
@@ -37,6 +39,7 @@ struct Interactions {
   private(set) var keyed: [any KeyInteraction] = []
   private(set) var adapting: [any AdaptingInteraction] = []
   private(set) var overlaid: [any OverlayInteraction] = []
+  private(set) var surfaced: [any SurfaceInteraction] = []
   private(set) var timed: [any TimedInteraction] = []
   private(set) var watching: [any WatchingInteraction] = []
 
@@ -49,8 +52,25 @@ struct Interactions {
     keyed = all.compactMap(\.keyed)
     adapting = all.compactMap(\.adapting)
     overlaid = all.reversed().compactMap(\.overlaid)
+    surfaced = all.reversed().compactMap(\.surfaced)
     timed = all.reversed().compactMap(\.timed)
     watching = all.reversed().compactMap(\.watching)
+  }
+
+  @MainActor func surface(at point: Point) -> (any ContainerNode)? {
+    var found: (any ContainerNode)?
+    // By index, because an iterator would allocate memory in each frame.
+    for index in surfaced.indices where surfaced[index].frame?.contains(point) == true {
+      found = surfaced[index].hosted
+    }
+    return found
+  }
+
+  @MainActor func hasSurface(_ container: (any ContainerNode)?) -> Bool {
+    for index in surfaced.indices where surfaced[index].hosted === container {
+      return container != nil
+    }
+    return false
   }
 }
 
@@ -183,6 +203,24 @@ extension OverlayInteraction {
   func choose(_ page: PageID, cause: Cause) -> Bool { false }
   func node(in scope: NodeScope) -> AccessibilityNode? { nil }
   func addedNode(in scope: NodeScope) -> AccessibilityNode? { nil }
+}
+
+/// A screen over or beside the pages, in a container of its own.
+@MainActor protocol SurfaceInteraction: Interaction {
+  var name: String { get }
+  var screen: (any Screen)? { get }
+  /// The container that shows the screen, with one page and no bars.
+  var hosted: (any ContainerNode)? { get }
+  /// Whether there is content for which there is room; a hidden toolbar may still take it along.
+  var isShown: Bool { get }
+  /// The rectangle in view, if no screen covers it.
+  var frame: Rect? { get }
+  func adapt()
+  func draw(with brush: Brush, in drawing: inout Drawing)
+}
+
+extension SurfaceInteraction {
+  var surfaced: (any SurfaceInteraction)? { self }
 }
 
 /// An interaction that changes with time: it moves, or something in it is due at a time.

@@ -7,26 +7,25 @@
   private let pager: Pager
   private let sides: Sides
   private let navigator: Navigator
-  private let accessoryPlace: AccessoryPlace
   private let presentation: Presentation
   private let sheets: SheetPresenter
   private let navigationBar: NavigationBar
 
   init(
     _ context: ContainerContext, _ standing: Standing, _ pager: Pager, _ sides: Sides,
-    _ navigator: Navigator, _ accessoryPlace: AccessoryPlace, _ presentation: Presentation,
-    _ sheets: SheetPresenter, _ navigationBar: NavigationBar
+    _ navigator: Navigator, _ presentation: Presentation, _ sheets: SheetPresenter,
+    _ navigationBar: NavigationBar
   ) {
     (self.context, self.standing, self.pager, self.sides) = (context, standing, pager, sides)
-    (self.navigator, self.accessoryPlace) = (navigator, accessoryPlace)
-    (self.presentation, self.sheets, self.navigationBar) = (presentation, sheets, navigationBar)
+    (self.navigator, self.presentation) = (navigator, presentation)
+    (self.sheets, self.navigationBar) = (sheets, navigationBar)
   }
 
   enum Section {
     case buttons
     case toolbar(any ContainerNode)
-    /// The view above the toolbar, or the list beside a detail, in its own container.
-    case accessory(any ContainerNode)
+    /// A surface, or the list beside a detail, in its own container.
+    case beside(any ContainerNode)
     case body
     case toast(any ContainerNode)
   }
@@ -46,17 +45,21 @@
     return hosted.part(FocusOrder.self).frontmost
   }
 
-  /// The container with a part of a body: one that shows a view above a toolbar, or the frontmost.
+  /// The container with a part of a body: one beside the pages, or the frontmost.
   func owner(of target: BodyTarget) -> (any ContainerNode)? {
-    accessory(withScreen: target.screen) ?? frontmost
+    beside(withScreen: target.screen) ?? frontmost
   }
 
-  private func accessory(withScreen screen: PageID) -> (any ContainerNode)? {
+  private func beside(withScreen screen: PageID) -> (any ContainerNode)? {
     guard !sheets.isOpen, !navigator.areBarsCovered else { return nil }
-    if !navigator.isCovered, accessoryPlace.screen?.id == screen { return accessoryPlace.hosted }
+    if !navigator.isCovered {
+      for surface in context.interactions.surfaced where surface.screen?.id == screen {
+        return surface.hosted
+      }
+    }
     if pager.selectedID == screen, let list = sides.listInFront { return list }
     guard let hosted = navigator.frontHosted, hosted.standing.coveredHost == nil else { return nil }
-    return hosted.part(FocusOrder.self).accessory(withScreen: screen)
+    return hosted.part(FocusOrder.self).beside(withScreen: screen)
   }
 
   /// Whether no page moves that the container, or one around it, is on.
@@ -166,13 +169,14 @@
     let hosted = navigator.frontHosted.flatMap {
       $0.standing.coveredHost == nil ? $0.part(FocusOrder.self).sections : nil
     }
-    let inner = (sides.listInFront.map { [Section.accessory($0)] } ?? []) + (hosted ?? [.body])
+    let inner = (sides.listInFront.map { [Section.beside($0)] } ?? []) + (hosted ?? [.body])
     let bar = standing.container.flatMap { hasToolbar ? [Section.toolbar($0)] : nil } ?? []
-    let isThere = !navigator.isCovered && presentation.accessoryFrame != nil
-    let view = isThere ? accessoryPlace.hosted.map { [Section.accessory($0)] } ?? [] : []
-    if context.configuration.toolbarPosition == .top { return bar + view + inner + toast }
+    let surfaces = context.interactions.surfaced.compactMap { surface in
+      surface.frame == nil ? nil : surface.hosted.map { Section.beside($0) }
+    }
+    if context.configuration.toolbarPosition == .top { return bar + surfaces + inner + toast }
     return context.configuration.toolbarPosition == .leading
-      ? bar + inner + view + toast : inner + view + bar + toast
+      ? bar + inner + surfaces + toast : inner + surfaces + bar + toast
   }
 
   /// The sections as a circle that begins at the innermost toolbar.
@@ -213,7 +217,7 @@
   var firstOfScreen: FocusStop? {
     if let first = next(after: nil, by: 1, in: .body) { return first }
     if !sheets.isOpen, let list = sides.listInFront,
-      let first = next(after: nil, by: 1, in: .accessory(list))
+      let first = next(after: nil, by: 1, in: .beside(list))
     {
       return first
     }
@@ -224,7 +228,7 @@
   private func holds(_ stop: FocusStop, in section: Section) -> Bool {
     switch (stop, section) {
     case (.toolbar(_, let id), .toolbar(let container)): ObjectIdentifier(container) == id
-    case (.part(let target), .accessory(let container)): owner(of: target) === container
+    case (.part(let target), .beside(let container)): owner(of: target) === container
     case (.part(let target), .body): owner(of: target) === frontmost
     case (.button, .buttons): true
     case (.toast(let id), .toast(let container)): ObjectIdentifier(container) == id
@@ -250,7 +254,7 @@
     case (.toast(let container), _):
       return stop == nil ? .toast(of: ObjectIdentifier(container)) : nil
     case (.body, _): return next(after: stop, by: step, inBodyOf: frontmost)
-    case (.accessory(let container), _):
+    case (.beside(let container), _):
       return next(after: stop, by: step, inBodyOf: container)
     }
   }

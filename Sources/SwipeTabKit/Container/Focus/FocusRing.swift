@@ -388,7 +388,9 @@
     var known: Set<PageID> = []
     for screen in sheets.screens { known.insert(screen.id) }
     for container in order.chain {
-      if let view = container.part(AccessoryPlace.self).screen { known.insert(view.id) }
+      for surface in container.context.interactions.surfaced {
+        if let screen = surface.screen { known.insert(screen.id) }
+      }
     }
     var containers = order.chain
     hostedPages.forEach { containers += $1.container.map { [$0] } ?? [] }

@@ -6,28 +6,31 @@
   private let hostedPages: HostedPages
   private let stacks: NavigationStacks
   private let sides: Sides
-  private let accessoryPlace: AccessoryPlace
   private let sheets: SheetPresenter
 
   init(
     _ context: ContainerContext, _ standing: Standing, _ hostedPlaces: HostedPlaces,
     _ hostedPages: HostedPages, _ stacks: NavigationStacks, _ sides: Sides,
-    _ accessoryPlace: AccessoryPlace, _ sheets: SheetPresenter
+    _ sheets: SheetPresenter
   ) {
     (self.context, self.standing, self.hostedPlaces) = (context, standing, hostedPlaces)
     (self.hostedPages, self.stacks, self.sides) = (hostedPages, stacks, sides)
-    (self.accessoryPlace, self.sheets) = (accessoryPlace, sheets)
+    self.sheets = sheets
   }
 
   var isEmpty: Bool {
-    stacks.isEmpty && hostedPages.isEmpty && sheets.hosted == nil && accessoryPlace.hosted == nil
-      && sides.isEmpty
+    guard stacks.isEmpty, hostedPages.isEmpty, sheets.hosted == nil, sides.isEmpty else {
+      return false
+    }
+    let surfaces = context.interactions.surfaced
+    for index in surfaces.indices where surfaces[index].hosted != nil { return false }
+    return true
   }
 
-  /// Whether it shows a single screen without bars: on the sheet, above the toolbar, or as the list of a split page.
+  /// Whether it shows a single screen without bars: on a sheet or surface, or as the list of a split page.
   func isBare(_ container: (any ContainerNode)?) -> Bool {
     container != nil
-      && (sheets.isOnSheet(container) || container === accessoryPlace.hosted
+      && (sheets.isOnSheet(container) || context.interactions.hasSurface(container)
         || sides.isList(container))
   }
 
@@ -52,7 +55,7 @@
     hostedPages.forEach { call($1.container) }
     stacks.forEachHosting { call($1.container) }
     sheets.forEachHosted { call($0) }
-    call(accessoryPlace.hosted)
+    for surface in context.interactions.surfaced { call(surface.hosted) }
     sides.forEachList { call($0) }
   }
 

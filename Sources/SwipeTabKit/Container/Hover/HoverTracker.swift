@@ -18,7 +18,6 @@ final class HoverTracker: AdaptingInteraction, OverlayInteraction, TimedInteract
   private let bars: BarHider
   private let presentation: Presentation
   private let sheets: SheetPresenter
-  private let accessory: BarAccessory
   private let reordering: ItemReordering
   private let itemMotion: ItemMotion
   private let lengthHold: LengthHold
@@ -60,14 +59,14 @@ final class HoverTracker: AdaptingInteraction, OverlayInteraction, TimedInteract
   init(
     _ context: ContainerContext, _ contacts: Contacts, _ standing: Standing, _ pager: Pager,
     _ stacks: NavigationStacks, _ sides: Sides, _ navigator: Navigator, _ bars: BarHider,
-    _ presentation: Presentation, _ sheets: SheetPresenter, _ accessory: BarAccessory,
+    _ presentation: Presentation, _ sheets: SheetPresenter,
     _ reordering: ItemReordering, _ itemMotion: ItemMotion, _ lengthHold: LengthHold,
     _ barTargets: BarTargets, _ bodyTargets: BodyTargets, _ tooltips: Tooltips,
     _ hostedContacts: HostedContacts
   ) {
     (self.context, self.contacts, self.standing, self.pager) = (context, contacts, standing, pager)
     (self.stacks, self.sides, self.navigator, self.bars) = (stacks, sides, navigator, bars)
-    (self.presentation, self.sheets, self.accessory) = (presentation, sheets, accessory)
+    (self.presentation, self.sheets) = (presentation, sheets)
     (self.reordering, self.itemMotion, self.lengthHold) = (reordering, itemMotion, lengthHold)
     (self.barTargets, self.bodyTargets, self.tooltips) = (barTargets, bodyTargets, tooltips)
     self.hostedContacts = hostedContacts
@@ -224,7 +223,7 @@ final class HoverTracker: AdaptingInteraction, OverlayInteraction, TimedInteract
 
   private func containerInFront(at point: Point, isOnBar: Bool) -> (any ContainerNode)? {
     if let sheet = sheets.open { return sheets.frame.contains(point) ? sheet.container : nil }
-    if let own = accessory.container(at: point) { return own }
+    if let surface = context.interactions.surface(at: point) { return surface }
     return isOnBar ? nil : hostedContacts.hosted(at: point)
   }
 

@@ -9,7 +9,6 @@
   private let pager: Pager
   private let around: PagesAround
   private let sheets: SheetPresenter
-  private let accessory: BarAccessory
   private let fields: TextFields
   private let bodyControls: BodyControls
   private let barPresses: BarPresses
@@ -54,13 +53,13 @@
 
   init(
     _ context: ContainerContext, _ contacts: Contacts, _ standing: Standing, _ pager: Pager,
-    _ around: PagesAround, _ sheets: SheetPresenter, _ accessory: BarAccessory,
+    _ around: PagesAround, _ sheets: SheetPresenter,
     _ fields: TextFields, _ bodyControls: BodyControls, _ barPresses: BarPresses,
     _ hostedContacts: HostedContacts, _ overview: PageOverview, _ hover: HoverTracker,
     _ keys: KeyRouter
   ) {
     (self.context, self.contacts, self.standing, self.pager) = (context, contacts, standing, pager)
-    (self.around, self.sheets, self.accessory, self.fields) = (around, sheets, accessory, fields)
+    (self.around, self.sheets, self.fields) = (around, sheets, fields)
     (self.bodyControls, self.barPresses) = (bodyControls, barPresses)
     (self.hostedContacts, self.overview) = (hostedContacts, overview)
     (self.hover, self.keys) = (hover, keys)
@@ -140,7 +139,8 @@
     }
     if sheets.isOpen { return (button == 2 || button == 3) && sheets.hand(event) }
     if button == 3 { hover.hideTooltip() }
-    if let hosted = accessory.container(at: point) ?? hostedContacts.hosted(at: point) {
+    let surface = context.interactions.surface(at: point)
+    if let hosted = surface ?? hostedContacts.hosted(at: point) {
       return hosted.handle(event.moved(by: hosted.standing.origin))
     }
     switch button {

@@ -31,12 +31,8 @@
         host.part(Actions.self).performFromSheet(action, sender: sender)
       }
     }
-    if let host = standing.host,
-      host.part(AccessoryPlace.self).hosted === standing.container
-    {
-      return host.transaction {
-        host.part(Actions.self).perform(action, from: sender)
-      }
+    if let host = standing.host, host.context.interactions.hasSurface(standing.container) {
+      return host.transaction { host.part(Actions.self).perform(action, from: sender) }
     }
     if sides.isListOfHost, let host = standing.host, let page = standing.page {
       return host.transaction {

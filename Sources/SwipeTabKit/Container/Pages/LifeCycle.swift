@@ -17,7 +17,6 @@
   private let sides: Sides
   private let navigator: Navigator
   private let sheetPlace: SheetPlace
-  private let accessoryPlace: AccessoryPlace
   private let backSwipe: BackSwipe
   private var life = PageLife()
   /// The screens that were told to be in view, the rearmost first.
@@ -30,12 +29,12 @@
     _ context: ContainerContext, _ standing: Standing, _ catalog: PageCatalog, _ pager: Pager,
     _ peeking: PeekingPages, _ around: PagesAround, _ hostedPages: HostedPages,
     _ stacks: NavigationStacks, _ sides: Sides, _ navigator: Navigator, _ sheetPlace: SheetPlace,
-    _ accessoryPlace: AccessoryPlace, _ backSwipe: BackSwipe
+    _ backSwipe: BackSwipe
   ) {
     (self.context, self.standing, self.catalog, self.pager) = (context, standing, catalog, pager)
     (self.peeking, self.around, self.hostedPages) = (peeking, around, hostedPages)
     (self.stacks, self.sides, self.navigator) = (stacks, sides, navigator)
-    (self.sheetPlace, self.accessoryPlace, self.backSwipe) = (sheetPlace, accessoryPlace, backSwipe)
+    (self.sheetPlace, self.backSwipe) = (sheetPlace, backSwipe)
   }
 
   /// The first delivery calls it, when there are no other listeners yet.
@@ -65,10 +64,12 @@
         let motion = max(below, stack?.motionBelow ?? .resting)
         visitPage(shown.near, motion, visit)
         if shown.far != shown.near { visitPage(shown.far, motion, visit) }
-        if let screen = accessoryPlace.screen, accessoryPlace.height > 0,
-          showsBars(over: shown.near) || showsBars(over: shown.far)
-        {
-          visit(screen.id, motion, accessoryPlace.hosted) { screen }
+        let surfaces = context.interactions.surfaced
+        for index in surfaces.indices where surfaces[index].isShown {
+          guard let screen = surfaces[index].screen,
+            showsBars(over: shown.near) || showsBars(over: shown.far)
+          else { continue }
+          visit(screen.id, motion, surfaces[index].hosted) { screen }
         }
       }
       visitScreens(of: stack, from: lowest, below, visit)
@@ -201,7 +202,8 @@
 
   private func exists(_ id: PageID) -> Bool {
     catalog.pages.index(of: id) != nil || stacks.has(id) || sheetPlace.has(id)
-      || accessoryPlace.screen?.id == id || sides.all.contains { $0.detail.id == id }
+      || context.interactions.surfaced.contains { $0.screen?.id == id }
+      || sides.all.contains { $0.detail.id == id }
   }
 
   /// `screen` is the screen that has changed its stage, if it is not a page.

@@ -30,7 +30,7 @@
     }
     parts.pagePainter.drawPages(&drawing)
     drawToolbarInPlace(&drawing)
-    parts.accessory.draw(with: brush, in: &drawing)
+    drawSurfaces(&drawing)
     parts.pagePainter.drawCoveringScreens(&drawing)
     drawNavigationBar(&drawing)
     parts.pagePainter.drawStandaloneScreens(&drawing)
@@ -45,10 +45,19 @@
     guard parts.overview.openness > 0, share > 0, !navigator.areBarsCovered else { return }
     fade(presentation.navigationFrame, share, &drawing) { drawNavigationBar(&$0) }
     guard let toolbar = context.layout.toolbar else { return }
-    let place = toolbar.union(context.layout.accessory ?? toolbar).inset(by: -Self.shadowReach)
+    let place = context.interactions.surfaced.reduce(toolbar) { $0.union($1.frame ?? toolbar) }
+      .inset(by: -Self.shadowReach)
     fade(place, share, &drawing) {
       drawToolbarInPlace(&$0)
-      parts.accessory.draw(with: brush, in: &$0)
+      drawSurfaces(&$0)
+    }
+  }
+
+  private func drawSurfaces(_ drawing: inout Drawing) {
+    let surfaces = context.interactions.surfaced
+    for index in surfaces.indices {
+      drawing.begin(layer: Layer.surface, index: index)
+      surfaces[index].draw(with: brush, in: &drawing)
     }
   }
 

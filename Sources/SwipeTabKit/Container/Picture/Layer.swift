@@ -22,7 +22,7 @@ enum Layer {
   static let overview: UInt8 = 20
   static let commandMenu: UInt8 = 21
   static let closedItem: UInt8 = 22
-  static let accessory: UInt8 = 23
+  static let surface: UInt8 = 23
   static let drop: UInt8 = 24
   static let refresh: UInt8 = 25
 }

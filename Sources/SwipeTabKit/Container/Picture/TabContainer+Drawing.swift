@@ -25,7 +25,7 @@ extension TabContainer {
   /// Call it after a page's or screen's content has changed.
   public func redraw() {
     parts.sheets.adapt()
-    parts.accessory.adapt()
+    for surface in parts.context.interactions.surfaced { surface.adapt() }
     transaction { parts.context.noteChange() }
   }
 }

@@ -33,7 +33,7 @@
     if commandMenu.layout?.frame.contains(point) ?? false { return true }
     guard !navigator.areBarsCovered else { return false }
     return isOnToolbar(point) || presentation.navigationBarContains(point)
-      || presentation.accessoryContains(point)
+      || context.interactions.surface(at: point) != nil
       || (moreMenu.layout?.frame.contains(point) ?? false)
   }
 
