@@ -148,13 +148,16 @@
   @discardableResult
   public func handle(_ event: InputEvent) -> Bool {
     switch event {
-    case .press(_, let point, _)
-    where !container.isMoreListOpen && !container.parts.barTargets.isOnBar(point):
-      false
-    case .wheel(_, _, let point, _) where !container.parts.barTargets.isOnBar(point): false
-    case .pan(_, _, let point) where !container.parts.barTargets.isOnBar(point): false
+    case .press(_, let point, _) where !takes(point): false
+    case .wheel(_, _, let point, _) where !takes(point): false
+    case .pan(_, _, let point) where !takes(point): false
     default: container.handle(event)
     }
+  }
+
+  private func takes(_ point: Point) -> Bool {
+    container.hasOpenList || container.parts.sheets.isOpen
+      || container.parts.barTargets.isOnBar(point)
   }
 
   /// Advances the bar to a time, in seconds.

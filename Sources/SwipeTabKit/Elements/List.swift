@@ -46,6 +46,8 @@ extension ScreenBody {
     package var condition: Condition?
     /// Whether its text has the color of warnings.
     var isDestructive = false
+    /// Whether a check mark is at its end.
+    var isChecked = false
     /// Whether its text begins where it does in rows with an image.
     var leavesImageRoom = false
 
@@ -291,8 +293,8 @@ extension ScreenBody.List: BodyElement {
         drawing.skip()
       }
     }
-    if row.hasChevron {
-      paintChevron(frame, painter, in: &drawing)
+    if row.hasChevron || row.isChecked {
+      paintMark(of: row, frame, painter, in: &drawing)
     } else {
       drawing.skip()
     }
@@ -332,17 +334,17 @@ extension ScreenBody.List: BodyElement {
     }
   }
 
-  @MainActor private func paintChevron(
-    _ frame: Rect, _ painter: ElementPainter, in drawing: inout Drawing
+  @MainActor private func paintMark(
+    of row: ScreenBody.Row, _ frame: Rect, _ painter: ElementPainter, in drawing: inout Drawing
   ) {
     let side = painter.texts.image(16)
     // The picture has a margin of a quarter, which reaches into the padding.
     let chevron = painter.part(
       frame, from: frame.width - BodyMetrics.padding - side * 0.75, width: side)
     drawing.icon(
-      painter.mirrored("chevron-right"),
+      row.isChecked ? "check" : painter.mirrored("chevron-right"),
       in: Rect(x: chevron.x, y: frame.midY - side / 2, width: side, height: side),
-      tint: painter.theme.secondaryText)
+      tint: row.isChecked ? painter.theme.selectedTint : painter.theme.secondaryText)
   }
 
   @MainActor private func paintEnd(
@@ -431,7 +433,7 @@ extension ScreenBody.List: BodyElement {
         let details = [row.subtitle, row.value, row.badge].compactMap(\.self)
         node.value = details.isEmpty ? nil : details.joined(separator: ", ")
         node.isEnabled = row.isEnabled
-        if let action = row.action, reader.isOpen(action) { node.isSelected = true }
+        if row.isChecked || row.action.map(reader.isOpen) ?? false { node.isSelected = true }
         node.position = AccessibilityNode.Position(index + 1, of: count)
         if !row.wholeMenu.isEmpty { node.isExpanded = false }
         return reader.shown(

@@ -173,7 +173,7 @@ extension ScreenBody.Row {
 
   /// The chevron, the badge before it and the value before that.
   func end(in width: Double, _ texts: TextSizes) -> End {
-    var end = End(width: hasChevron ? texts.image(20) : 0)
+    var end = End(width: hasChevron || isChecked ? texts.image(20) : 0)
     let start = width - BodyMetrics.padding
     if let badge {
       let text = texts.measurer.width(of: badge, style: BadgeStyle.text(1))

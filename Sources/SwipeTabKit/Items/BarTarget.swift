@@ -3,7 +3,6 @@ enum BarTarget: Sendable, Hashable {
   case item(PageID)
   /// The More item, which opens the list of pages without a separate item.
   case more
-  case row(PageID)
   case command(MenuCommand)
   case close(PageID)
   case add
@@ -15,7 +14,7 @@ enum BarTarget: Sendable, Hashable {
   var isOnItem: Bool {
     switch self {
     case .item, .close: true
-    case .more, .row, .command, .add, .collapse, .leading, .trailing: false
+    case .more, .command, .add, .collapse, .leading, .trailing: false
     }
   }
 }

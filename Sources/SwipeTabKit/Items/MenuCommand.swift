@@ -3,6 +3,8 @@ enum MenuCommand: Sendable, Hashable {
   case tab(TabCommand)
   case own(TabItem.MenuEntry)
   case edit(EditCommand)
+  /// A page without an item in the toolbar.
+  case page(PageID)
 
   /// The name that identifiers end in.
   var name: String {
@@ -10,11 +12,8 @@ enum MenuCommand: Sendable, Hashable {
     case .tab(let command): command.rawValue
     case .own(let entry): entry.title
     case .edit(let command): command.rawValue
+    case .page(let page): page.rawValue
     }
-  }
-
-  var isEnabled: Bool {
-    if case .own(let entry) = self { entry.isEnabled } else { true }
   }
 
   var image: String? {
@@ -28,7 +27,7 @@ enum MenuCommand: Sendable, Hashable {
   /// The number of the group; a line separates groups.
   var group: Int {
     switch self {
-    case .own: 0
+    case .own, .page: 0
     case .tab(.reload), .tab(.pin), .tab(.unpin): 1
     case .tab(.moveLeft), .tab(.moveRight), .tab(.moveToStart), .tab(.moveToEnd): 2
     case .tab(.reopen), .tab(.closeOthers), .tab(.close): 3
@@ -48,7 +47,7 @@ enum MenuCommand: Sendable, Hashable {
     case .edit(.copy): "Ctrl+C"
     case .edit(.paste): "Ctrl+V"
     case .edit(.selectAll): "Ctrl+A"
-    case .own, .tab(.reload), .tab(.pin), .tab(.unpin), .tab(.closeOthers): nil
+    case .own, .page, .tab(.reload), .tab(.pin), .tab(.unpin), .tab(.closeOthers): nil
     }
   }
 }
@@ -60,6 +59,7 @@ extension Texts {
       tabCommands[command] ?? (command == .close ? close : command.title)
     case .own(let entry): entry.title
     case .edit(let command): editCommands[command] ?? command.title
+    case .page(let page): page.rawValue
     }
   }
 }

@@ -156,10 +156,11 @@ import Testing
   @Test("a row of the More list has a cross; the list stays open while rows are closed")
   func rows() throws {
     let fixture = try listFixture()
-    let menu = fixture.container.parts.moreMenu
+    let menu = fixture.container.parts.commandMenu
     let hidden = fixture.container.parts.context.layout.items.hiddenPages
     let page = fixture.container.pages.id(at: hidden.lowerBound + 1)
-    let button = try #require(menu.closeButton(ofPage: hidden.lowerBound + 1))
+    let layout = try #require(menu.layout)
+    let button = try #require(menu.closeButton(of: .page(page), in: layout))
     fixture.tap(at: Point(x: button.midX, y: button.midY))
     expect(menu.isOpen)
     expect(!ids(fixture).contains(page))
@@ -172,7 +173,7 @@ import Testing
   func deletedRows() throws {
     let fixture = try listFixture(7)
     fixture.key("end")
-    let menu = fixture.container.parts.moreMenu
+    let menu = fixture.container.parts.commandMenu
     var before = ids(fixture).count
     while menu.isOpen {
       expect(fixture.key("delete"))

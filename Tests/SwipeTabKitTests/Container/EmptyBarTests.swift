@@ -29,10 +29,10 @@ import Testing
   @Test("not while a list or a sheet is open, which a press beside it closes")
   func covered() {
     let bar = Point(x: 200, y: 20)
-    container.parts.moreMenu.toggle(cause: .tap)
+    container.parts.commandMenu.toggleMore(cause: .tap)
     expect(container.isMoreListOpen)
     expect(!container.isEmptyBar(at: bar))
-    container.parts.moreMenu.close()
+    container.parts.commandMenu.close()
     expect(container.isEmptyBar(at: bar))
     container.makeScreen = { Plain(id: $0) }
     container.present("sheet", animated: false)

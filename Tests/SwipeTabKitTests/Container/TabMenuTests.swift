@@ -82,7 +82,7 @@ import Testing
       try #require(
         CommandMenuLayout(
           commands: [.tab(.closeOthers), .tab(.close)], titleWidth: 120, keysWidth: 50,
-          from: .zero, bounds: Rect(x: 0, y: 0, width: width, height: 400),
+          at: .point(.zero), bounds: Rect(x: 0, y: 0, width: width, height: 400),
           isRightToLeft: false, rowHeight: 36))
     }
     let wide = try menu(400)

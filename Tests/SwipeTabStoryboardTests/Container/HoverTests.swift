@@ -162,7 +162,7 @@ import Testing
     fixture.tap(item: fixture.container.parts.context.layout.items.count - 1)
     fixture.move(360, 700)
     let row = try #require(fixture.container.parts.hover.target)
-    guard case .row = row else {
+    guard case .command(.page) = row else {
       Issue.record("\(row)")
       return
     }

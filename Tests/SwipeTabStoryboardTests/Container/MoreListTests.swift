@@ -44,18 +44,9 @@ import Testing
     }
   }
 
-  @Test("Page Down goes on by the rows in view but one")
-  func pageDown() throws {
-    let fixture = try fixture(pages: 60)
-    fixture.tap(at: Self.more)
-    let layout = try #require(fixture.container.parts.moreMenu.layout)
-    let count = layout.visiblePages.count
-    try #require(count > 3 && layout.pages.count > 2 * count)
-    fixture.key("home")
-    fixture.key("pagedown")
-    expectEqual(fixture.container.parts.moreMenu.highlight, layout.pages.lowerBound + count - 1)
-    fixture.key("pageup")
-    expectEqual(fixture.container.parts.moreMenu.highlight, layout.pages.lowerBound)
+  private func highlight(_ fixture: Fixture) -> Int? {
+    guard case .page(let page) = fixture.container.parts.commandMenu.highlight else { return nil }
+    return fixture.container.pages.index(of: page)
   }
 
   // MARK: Taps
@@ -140,10 +131,10 @@ import Testing
   func keys() throws {
     let fixture = try fixture()
     for key in ["tab", "end", "enter"] { fixture.key(key) }
-    expectEqual(fixture.container.parts.moreMenu.highlight, 4)
+    expectEqual(highlight(fixture), 4)
     for (key, row) in [("down", 5), ("down", 4), ("up", 5), ("home", 4), ("end", 5)] {
       expect(fixture.key(key))
-      expectEqual(fixture.container.parts.moreMenu.highlight, row, "\(key)")
+      expectEqual(highlight(fixture), row, "\(key)")
     }
     fixture.key("enter")
     fixture.rest()
@@ -155,7 +146,7 @@ import Testing
   func escape() throws {
     let fixture = try fixture(at: 5)
     for key in ["tab", "space"] { fixture.key(key) }
-    expectEqual(fixture.container.parts.moreMenu.highlight, 5)
+    expectEqual(highlight(fixture), 5)
     expect(fixture.key("escape"))
     expect(!isOpen(fixture))
     expectEqual(fixture.take(), [])
@@ -190,7 +181,7 @@ import Testing
     fixture.container.setPages(try PageList(Fixture.pages(0..<4) + [off] + Fixture.pages(5..<6)))
     _ = fixture.take()
     for key in ["tab", "end", "enter"] { fixture.key(key) }
-    expectEqual(fixture.container.parts.moreMenu.highlight, 5)
+    expectEqual(highlight(fixture), 5)
     fixture.tap(at: Self.row4)
     expect(isOpen(fixture))
     expectEqual(fixture.take(), [])
@@ -246,36 +237,57 @@ import Testing
     expectEqual(fixture.position, 1)
   }
 
-  // MARK: Scroll
+  // MARK: A list that does not fit
 
-  @Test("a list that is too tall scrolls by wheel and by drag, as far as it goes")
-  func scroll() throws {
-    let fixture = try fixture(pages: 100, open: true)
-    expect(fixture.wheel(0, -1, at: Self.row4))
-    expectEqual(fixture.container.parts.moreMenu.layout?.scroll, 40)
-    // The pointer is where the list was opened.
-    expect(fixture.wheel(0, -1, at: Self.more))
-    expectEqual(fixture.container.position, 0)
-    expect(fixture.wheel(0, 1, at: Self.more))
-    expect(isOpen(fixture))
-    fixture.drag(from: Self.row4, by: 0, dy: -200)
-    expectEqual(fixture.container.parts.moreMenu.layout?.scroll, 240)
-    fixture.drag(from: Self.row4, by: 0, dy: 600)
-    expectEqual(fixture.container.parts.moreMenu.layout?.scroll, 0)
-    fixture.wheel(0, -1000, at: Self.row4)
-    // 96 rows of 44 points, of which 679 show.
-    expectEqual(fixture.container.parts.moreMenu.layout?.scroll, 3545)
-    expect(isOpen(fixture))
-    expectEqual(fixture.take(), [])
-    expectEqual(texts(fixture).last, "P99")
+  @Test("a list that does not fit comes on a sheet, where the selected page's row is in view")
+  func sheet() throws {
+    for (pages, selected) in [(100, 50), (100_000, 50_000)] {
+      let fixture = try fixture(pages: pages, at: selected, open: true)
+      expect(!isOpen(fixture))
+      expectEqual(fixture.container.presentedScreen?.navigationTitle, "More")
+      fixture.rest()
+      let rows = items(in: fixture.container.accessibilityTree())
+      expectLess(rows.count, 40)
+      expectEqual(rows.filter { $0.isSelected == true }.map(\.label), ["P\(selected)"])
+      let next = try #require(rows.first { $0.label == "P\(selected + 1)" })
+      fixture.tap(at: Point(x: next.bounds.midX, y: next.bounds.midY))
+      fixture.rest()
+      expectEqual(fixture.container.presentedScreen?.navigationTitle, nil)
+      expectEqual(fixture.container.selectedID, PageID("p\(selected + 1)"))
+    }
   }
 
-  @Test("it opens with the selected page's row in view, and paints no more rows than show")
-  func opensAtSelection() throws {
-    let fixture = try fixture(pages: 100_000, at: 50_000, open: true)
-    let rows = texts(fixture).filter { Int($0.dropFirst()) ?? 0 > 100 }
-    expect(rows.contains("P50000"))
-    expectLess(rows.count, 20)
+  private func items(in node: AccessibilityNode) -> [AccessibilityNode] {
+    (node.role == .listItem ? [node] : []) + node.children.flatMap { items(in: $0) }
+  }
+
+  @Test("on the sheet a page is closed by a pull or the row's menu, if pages may be closed")
+  func closedOnSheet() throws {
+    let fixture = try fixture(pages: 100, open: true) { $0.allowsClosing = true }
+    fixture.rest()
+    guard
+      let list = fixture.container.presentedScreen?.body?.elements.last?.base as? ScreenBody.List
+    else { return expect(false) }
+    let close = try #require(list.row(at: 0).trailingSwipe)
+    let page = fixture.container.pages.id(at: 100 - list.count)
+    fixture.container.perform(close.action, from: "choice")
+    fixture.rest()
+    expectEqual(fixture.container.pages.index(of: page), nil)
+    expectEqual(fixture.container.presentedScreen?.id, nil)
+    expectEqual(fixture.container.checkInvariants(), [])
+  }
+
+  @Test("titles that change while it is open change which pages are in it")
+  func otherTitles() throws {
+    let fixture = try fixture(pages: 6)
+    let pages = (0..<6).map { BasePage(id: PageID("p\($0)"), item: TabItem(title: "P\($0)")) }
+    fixture.container.setPages(try PageList(pages))
+    fixture.tap(at: Self.more)
+    expect(isOpen(fixture))
+    for title in ["A title so long that fewer have room", "P"] {
+      for page in pages { page.item.title = title }
+      expectEqual(fixture.container.checkInvariants(), [])
+    }
   }
 
   // MARK: Looks
@@ -285,15 +297,16 @@ import Testing
     let top = try fixture { $0.toolbarPosition = .top }
     top.tap(item: 4)
     expectEqual(
-      top.container.parts.moreMenu.layout?.frame, Rect(x: 192, y: 101, width: 280, height: 100))
+      top.container.parts.commandMenu.layout?.frame, Rect(x: 192, y: 101, width: 280, height: 100))
     let mirrored = try fixture { $0.isRightToLeft = true }
     mirrored.tap(at: Point(x: 48, y: 775))
     expectEqual(
-      mirrored.container.parts.moreMenu.layout?.frame, Rect(x: 8, y: 643, width: 280, height: 100))
+      mirrored.container.parts.commandMenu.layout?.frame,
+      Rect(x: 8, y: 643, width: 280, height: 100))
     let title = mirrored.commands.last { if case .text = $0.content { true } else { false } }
     guard case .text(let text) = title?.content else { return expectNotEqual(title, nil) }
     expectEqual(text.alignment, .right)
-    expectEqual(text.frame.maxX, 272)
+    expectEqual(text.frame.maxX, 270)
   }
 
   @Test("a row shows image, badge, and a check mark if it is selected")
@@ -309,8 +322,8 @@ import Testing
       if case .icon(let icon) = command.content { icon } else { nil }
     }
     expectEqual(icons.map(\.name), ["more", "bell", "check"])
-    expectEqual(icons[1].frame, Rect(x: 208, y: 703, width: 24, height: 24))
-    expectEqual(icons[2].frame, Rect(x: 436, y: 705, width: 20, height: 20))
+    expectEqual(icons[1].frame, Rect(x: 210, y: 705, width: 20, height: 20))
+    expectEqual(icons[2].frame, Rect(x: 434, y: 705, width: 20, height: 20))
     expectEqual(texts(fixture).suffix(2), ["3", "News"])
     let inks = fixture.commands.compactMap { command -> Color? in
       guard case .text(let text) = command.content, text.string == "3" else { return nil }

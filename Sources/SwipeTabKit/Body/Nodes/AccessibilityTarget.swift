@@ -29,7 +29,7 @@ package struct AccessibilityTarget: Sendable, Hashable {
 
   package var isTab: Bool {
     switch part {
-    case .bar(.item), .bar(.more), .bar(.row): true
+    case .bar(.item), .bar(.more), .bar(.command(.page)): true
     default: false
     }
   }
@@ -51,7 +51,7 @@ extension AccessibilityTarget.Part {
     case .bar(.item), .bar(.more): 2
     case .bar(.add), .bar(.collapse): 3
     case .bar(.close): 4
-    case .bar(.row), .bar(.command): 5
+    case .bar(.command): 5
     case .body: 6
     case .listed, .toast: 7
     }

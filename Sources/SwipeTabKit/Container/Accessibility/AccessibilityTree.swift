@@ -53,7 +53,6 @@
       !container.parts.navigator.isCovered && container.parts.presentation.readableToolbar != nil
     let bar = isBarThere ? [tabListNode, addNode, collapseNode] : []
     let position = container.parts.context.configuration.toolbarPosition
-    let more = container.parts.moreMenu.menuNode(in: nodes)
     let front = [frontNode] + peekingNodes
     let content =
       switch position {
@@ -61,7 +60,7 @@
       case .leading: bar + front + surfaceNodes
       case .bottom, .trailing: front + surfaceNodes + bar
       }
-    return ([navigationNode] + content + [more, commandMenu]).compactMap(\.self) + added
+    return ([navigationNode] + content + [commandMenu]).compactMap(\.self) + added
   }
 
   // MARK: Nodes

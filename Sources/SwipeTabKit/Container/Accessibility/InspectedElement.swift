@@ -49,7 +49,7 @@ extension TabContainer {
       guard node.bounds.contains(point), case .bar(let target) = node.target?.part else { return }
       let (kind, origin): (String, InspectedElement.Origin) =
         switch target {
-        case .item(let page), .row(let page), .close(let page): ("tab", .item(page))
+        case .item(let page), .command(.page(let page)), .close(let page): ("tab", .item(page))
         case .leading(let index): ("bar button", leadingButton(index, screen))
         case .trailing(let index):
           ("bar button", .barButton(screen, index: index, isLeading: false))

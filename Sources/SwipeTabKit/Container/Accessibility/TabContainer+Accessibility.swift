@@ -85,7 +85,7 @@ extension TabContainer {
       return nil
     }
     switch target.part {
-    case .bar(.item(let id)), .bar(.row(let id)):
+    case .bar(.item(let id)), .bar(.command(.page(let id))):
       let item = parts.catalog.pages.index(of: id).map { parts.catalog.page(at: $0).item }
       return item?.action ?? .select(id)
     case .bar(let button): return parts.navigationBar.button(button)?.action

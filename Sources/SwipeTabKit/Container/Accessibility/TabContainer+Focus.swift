@@ -33,10 +33,6 @@ extension TabContainer {
   private func focus(_ part: AccessibilityTarget.Part) -> Bool {
     let ring = root.parts.focusRing
     switch part {
-    case .bar(.row(let page)):
-      guard parts.moreMenu.highlight(page) else { return false }
-      // When the list closes, the focus is on the item that opens it.
-      ring.give(.toolbar(.more, of: ObjectIdentifier(self)))
     case .bar(.command(let command)):
       guard let owner = parts.commandMenu.owner, parts.commandMenu.highlight(command) else {
         return false
@@ -45,16 +41,17 @@ extension TabContainer {
       switch owner {
       case .tab(let page): ring.give(.toolbar(.item(page), of: ObjectIdentifier(self)))
       case .field(let target): ring.give(.part(target))
+      case .more: ring.give(.toolbar(.more, of: ObjectIdentifier(self)))
       case .program: break
       }
     case .bar(.leading(let index)): return ring.take(button: .leading(index))
     case .bar(.trailing(let index)): return ring.take(button: .trailing(index))
     case .bar(let target):
       guard ring.take(.toolbar(target, of: ObjectIdentifier(self))) else { return false }
-      parts.moreMenu.close()
+      parts.commandMenu.close()
       parts.bars.show()
     case .body(let target):
-      parts.moreMenu.close()
+      parts.commandMenu.close()
       return ring.take(.part(target))
     case .listed(let page): return parts.overview.highlight(page)
     case .toast: return ring.take(.toast(of: ObjectIdentifier(self)))
@@ -70,7 +67,8 @@ extension TabContainer {
 
   func focusMoreList() {
     transaction {
-      if parts.moreMenu.highlightFirst() {
+      if parts.commandMenu.isMoreOpen {
+        parts.commandMenu.highlightFirst()
         root.parts.focusRing.give(.toolbar(.more, of: ObjectIdentifier(self)))
       }
     }
@@ -83,9 +81,7 @@ extension TabContainer {
 
   fileprivate var listedFocus: AccessibilityTarget.Part? {
     if let page = parts.overview.highlight { return .listed(page) }
-    if let command = parts.commandMenu.highlight { return .bar(.command(command)) }
-    guard parts.moreMenu.isOpen, let row = parts.moreMenu.highlight else { return nil }
-    return .bar(.row(pages.id(at: row)))
+    return parts.commandMenu.highlight.map { .bar(.command($0)) }
   }
 }
 

@@ -1,11 +1,12 @@
 /// The commands of a menu on a sheet, if the menu does not fit.
 struct MenuScreen: Screen {
-  let id: PageID = "choice"
+  static let id: PageID = "choice"
+  var id: PageID { Self.id }
   let navigationTitle: String
   let body: ScreenBody?
 
-  init(title: String, _ rows: [ScreenBody.Row]) {
+  init(title: String, _ list: ScreenBody.Element) {
     navigationTitle = title
-    body = ScreenBody([.label(ScreenBody.Label(title, style: .title)), .list(rows)])
+    body = ScreenBody([.label(ScreenBody.Label(title, style: .title)), list])
   }
 }

@@ -87,7 +87,7 @@
       switch command {
       case .tab(let command): self?.perform(command, on: page, cause: cause)
       case .own(let entry): self?.actions.perform(entry.action, from: page)
-      case .edit: break
+      case .edit, .page: break
       }
     }
   }

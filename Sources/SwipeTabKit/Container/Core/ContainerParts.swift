@@ -38,7 +38,6 @@
   let navigationBar: NavigationBar
   let closeButtons: CloseButtons
   let toolbar: Toolbar
-  let moreMenu: MoreMenu
   let commandMenu: CommandMenu
   let itemViews = ItemViews()
   let accessory: Surface
@@ -123,8 +122,8 @@
     closeButtons = CloseButtons(context, catalog, pager, badgeWidths)
     toolbar = Toolbar(
       context, catalog, pager, presentation, markTail, markSwell, closeButtons, badgeWidths)
-    moreMenu = MoreMenu(context, contacts, catalog, pager, navigator, presentation, actions)
-    commandMenu = CommandMenu(context, contacts, catalog, navigator, presentation, actions)
+    commandMenu = CommandMenu(
+      context, contacts, standing, catalog, pager, navigator, presentation, actions)
     accessory = Surface(
       context, contacts, standing, navigator, presentation, lifeCycle,
       BarAccessory(context, accessoryPlace, presentation))
@@ -140,7 +139,7 @@
       editing)
     barTargets = BarTargets(
       context, catalog, pager, navigator, presentation, settings, actions, navigationBar,
-      closeButtons, toolbar, moreMenu, commandMenu, itemMotion, editing)
+      closeButtons, toolbar, commandMenu, itemMotion, editing)
     views = CustomViews(context, standing)
     bodies = BodyPresentation(
       context, standing, catalog, pager, sides, navigator, presentation, views)
@@ -163,11 +162,12 @@
     longPress = LongPress(context, contacts, tabMenu, bodyViews, fields, bodyControls)
     barPresses = BarPresses(
       context, contacts, catalog, pager, wheelPaging, navigator, bars, presentation, toolbar,
-      moreMenu, commandMenu, reordering, editing, tabMenu, barTargets, longPress)
+      commandMenu, reordering, editing, tabMenu, barTargets, longPress)
     hostedContacts = HostedContacts(
       context, contacts, pager, sides, navigator, presentation, backSwipe, barTargets)
     toaster = Toaster(
-      context, contacts, standing, navigator, presentation, actions, sheets, moreMenu, bodyTargets)
+      context, contacts, standing, navigator, presentation, actions, sheets, commandMenu,
+      bodyTargets)
     focusOrder = FocusOrder(
       context, standing, pager, sides, navigator, presentation, sheets, navigationBar)
     focusRing = FocusRing(
@@ -201,7 +201,7 @@
     standing.connect([
       contacts, pager, around, hostedPages, stacks, sides, navigator, bars,
       presentation, lifeCycle, sheetPull, sheets, hosted, settings, values, actions, navigationBar,
-      toolbar, moreMenu, commandMenu, toolbarFocus, editing, tabMenu, barTargets, scroller,
+      toolbar, commandMenu, toolbarFocus, editing, tabMenu, barTargets, scroller,
       bodyTargets, bodyViews, fields, bodyControls, hostedContacts, toaster, focusOrder, focusRing,
       focusKeys, hover, shortcutHelp, keys, changeEnd, clock, announcer,
     ])
@@ -212,7 +212,7 @@
       Delay(context, standing, pager, navigator, actions, hosted),
       SwipeHint(context, contacts, pager, disturbance),
       LoadingItems(context, catalog, presentation, reordering),
-      toaster, overview, sheetPull, sheets, drops, hover, commandMenu, moreMenu,
+      toaster, overview, sheetPull, sheets, drops, hover, commandMenu,
       Refresher(context, sides, navigator, actions, bodies, scroller),
       reordering, itemMotion, itemAnimations, markSwell, lengthHold,
       accessory, SideLists(context, standing, catalog, pager, sides, presentation, lifeCycle),

@@ -127,7 +127,7 @@ extension TabContainer {
   ///
   /// A tap or a key on the More item opens it. It closes when a row is chosen, and when the content below it changes.
   /// Selections, pushes, pops, new pages, another size and other options change the content.
-  public var isMoreListOpen: Bool { parts.moreMenu.isOpen }
+  public var isMoreListOpen: Bool { parts.commandMenu.isMoreOpen }
 
   /// Whether the overview is open, which shows thumbnails of all pages in a grid.
   public var isOverviewOpen: Bool { parts.overview.isOpen }

@@ -43,7 +43,7 @@
   func place(at point: Point) -> Place? {
     if sheets.isOpen { return nil }
     switch barTargets.target(at: point) {
-    case .item(let page), .row(let page), .close(let page): return .item(page)
+    case .item(let page), .command(.page(let page)), .close(let page): return .item(page)
     case .more, .command, .add, .collapse, .leading, .trailing: return nil
     case nil: break
     }

@@ -97,7 +97,6 @@ final class HostedContacts: ContactRelay, WheelInteraction, AdaptingInteraction,
   func claim(_ press: Press) -> Claim? {
     guard belongsToHosted(press.point) else {
       guard isListOpen else { return nil }
-      navigator.frontHosted?.part(MoreMenu.self).close()
       navigator.frontHosted?.part(CommandMenu.self).close()
       sides.listInFront?.part(CommandMenu.self).close()
       return .ignores(isUsed: true)

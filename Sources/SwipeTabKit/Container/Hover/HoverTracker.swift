@@ -253,7 +253,7 @@ final class HoverTracker: AdaptingInteraction, OverlayInteraction, TimedInteract
 extension BarTarget {
   fileprivate var name: String {
     switch self {
-    case .item(let page), .row(let page): page.rawValue
+    case .item(let page), .command(.page(let page)): page.rawValue
     case .command(let command): "menu/\(command.name)"
     case .more: "more"
     case .close(let page): "\(page)/close"

@@ -29,7 +29,7 @@
     case .leading, .trailing:
       let button = navigationBar.button(target)
       return button?.image == nil ? nil : button?.label
-    case .row, .command: return nil
+    case .command: return nil
     }
   }
 
@@ -52,7 +52,7 @@
     case .add: return toolbar.addButton
     case .collapse: return context.layout.collapseButton
     case .leading, .trailing: return navigationBar.frame(of: target)
-    case .row, .command: return nil
+    case .command: return nil
     }
   }
 
@@ -60,7 +60,7 @@
   func edge(of target: BarTarget) -> Edge {
     switch target {
     case .leading, .trailing: .top
-    case .item, .more, .row, .command, .close, .add, .collapse: context.configuration.toolbarEdge
+    case .item, .more, .command, .close, .add, .collapse: context.configuration.toolbarEdge
     }
   }
 

@@ -37,7 +37,8 @@
 
   private func heldPage(_ drive: Drive) -> PageID? {
     switch drive.pressed {
-    case .bar(.item(let page), isInside: true), .bar(.row(let page), isInside: true): page
+    case .bar(.item(let page), isInside: true), .bar(.command(.page(let page)), isInside: true):
+      page
     default: nil
     }
   }

@@ -211,7 +211,7 @@ struct BarButtons: RandomAccessCollection {
       return content.leading.indices.contains(index) ? content.leading[index] : nil
     case .trailing(let index):
       return content.trailing.indices.contains(index) ? content.trailing[index] : nil
-    case .item, .more, .row, .command, .close, .add, .collapse: return nil
+    case .item, .more, .command, .close, .add, .collapse: return nil
     }
   }
 
@@ -221,7 +221,7 @@ struct BarButtons: RandomAccessCollection {
     switch target {
     case .leading(let index): return frame(index, of: content.leading, isLeading: true)
     case .trailing(let index): return frame(index, of: content.trailing, isLeading: false)
-    case .item, .more, .row, .command, .close, .add, .collapse: return nil
+    case .item, .more, .command, .close, .add, .collapse: return nil
     }
   }
 }

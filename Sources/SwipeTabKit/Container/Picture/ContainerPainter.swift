@@ -87,8 +87,8 @@
   func paintBarAlone(_ drawing: inout Drawing) {
     drawing.textScale = context.configuration.textScale
     drawToolbarInPlace(&drawing)
-    parts.moreMenu.paint(with: brush, in: &drawing)
+    parts.commandMenu.paint(with: brush, in: &drawing)
+    parts.sheets.paint(with: brush, in: &drawing)
     parts.hover.paint(with: brush, in: &drawing)
   }
-
 }

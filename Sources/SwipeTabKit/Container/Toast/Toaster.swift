@@ -8,7 +8,7 @@ final class Toaster: ContactInteraction, AdaptingInteraction, OverlayInteraction
   private let presentation: Presentation
   private let actions: Actions
   private let sheets: SheetPresenter
-  private let moreMenu: MoreMenu
+  private let commandMenu: CommandMenu
   private let bodyTargets: BodyTargets
 
   private struct Shown {
@@ -36,11 +36,11 @@ final class Toaster: ContactInteraction, AdaptingInteraction, OverlayInteraction
   init(
     _ context: ContainerContext, _ contacts: Contacts, _ standing: Standing, _ navigator: Navigator,
     _ presentation: Presentation, _ actions: Actions, _ sheets: SheetPresenter,
-    _ moreMenu: MoreMenu, _ bodyTargets: BodyTargets
+    _ commandMenu: CommandMenu, _ bodyTargets: BodyTargets
   ) {
     (self.context, self.contacts, self.standing) = (context, contacts, standing)
     (self.navigator, self.presentation, self.actions) = (navigator, presentation, actions)
-    (self.sheets, self.moreMenu, self.bodyTargets) = (sheets, moreMenu, bodyTargets)
+    (self.sheets, self.commandMenu, self.bodyTargets) = (sheets, commandMenu, bodyTargets)
   }
 
   var toast: Toast? { shown?.toast }
@@ -68,7 +68,7 @@ final class Toaster: ContactInteraction, AdaptingInteraction, OverlayInteraction
   // MARK: Place
 
   var frame: Rect? {
-    guard let shown, !moreMenu.isOpen else { return nil }
+    guard let shown, !commandMenu.isMoreOpen else { return nil }
     return frame(of: shown)
   }
 

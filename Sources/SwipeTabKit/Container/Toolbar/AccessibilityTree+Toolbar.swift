@@ -50,7 +50,7 @@ extension AccessibilityTree {
       children: closeNode(at: index).map { [$0] } ?? [])
     if index == items.moreIndex {
       node.value = container.parts.toolbar.words(in: items.hiddenPages)
-      node.isExpanded = container.parts.moreMenu.isOpen
+      node.isExpanded = container.parts.commandMenu.isMoreOpen
     }
     return shown(
       node, doing: target, focusing: item.isEnabled && canFocusToolbar ? target : nil)

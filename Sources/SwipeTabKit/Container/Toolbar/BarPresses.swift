@@ -13,7 +13,6 @@ final class BarPresses: ContactInteraction, WheelInteraction, KeyInteraction, Ad
   private let bars: BarHider
   private let presentation: Presentation
   private let toolbar: Toolbar
-  private let moreMenu: MoreMenu
   private let commandMenu: CommandMenu
   private let reordering: ItemReordering
   private let editing: PageEditing
@@ -37,13 +36,13 @@ final class BarPresses: ContactInteraction, WheelInteraction, KeyInteraction, Ad
   init(
     _ context: ContainerContext, _ contacts: Contacts, _ catalog: PageCatalog, _ pager: Pager,
     _ wheelPaging: WheelPaging, _ navigator: Navigator, _ bars: BarHider,
-    _ presentation: Presentation, _ toolbar: Toolbar, _ moreMenu: MoreMenu,
+    _ presentation: Presentation, _ toolbar: Toolbar,
     _ commandMenu: CommandMenu, _ reordering: ItemReordering, _ editing: PageEditing,
     _ tabMenu: TabMenu, _ barTargets: BarTargets, _ longPress: LongPress
   ) {
     (self.context, self.contacts, self.catalog, self.pager) = (context, contacts, catalog, pager)
     (self.wheelPaging, self.navigator, self.bars) = (wheelPaging, navigator, bars)
-    (self.presentation, self.toolbar, self.moreMenu) = (presentation, toolbar, moreMenu)
+    (self.presentation, self.toolbar) = (presentation, toolbar)
     (self.commandMenu, self.reordering, self.editing) = (commandMenu, reordering, editing)
     (self.tabMenu, self.barTargets, self.longPress) = (tabMenu, barTargets, longPress)
   }
@@ -95,7 +94,6 @@ final class BarPresses: ContactInteraction, WheelInteraction, KeyInteraction, Ad
       scroll(from: start, drive)
       return true
     }
-    if case .row = target, moreMenu.beginScroll(drive) { return true }
     let point = drive.tap ?? drive.last
     let isInside = catcher != drive.contact && barTargets.target(at: point) == target
     contacts.press(on: .bar(target, isInside: isInside))
@@ -176,10 +174,10 @@ final class BarPresses: ContactInteraction, WheelInteraction, KeyInteraction, Ad
 
   /// Closes the page of the More list's highlighted row by Delete.
   func take(_ key: KeyPress) -> Bool? {
-    guard key == KeyPress(.delete), let row = moreMenu.highlight, moreMenu.isOpen else {
+    guard key == KeyPress(.delete), case .page(let page) = commandMenu.highlight else {
       return nil
     }
-    barTargets.activate(.close(catalog.id(at: row)), cause: .key)
+    barTargets.activate(.close(page), cause: .key)
     return true
   }
 
@@ -211,9 +209,10 @@ final class BarPresses: ContactInteraction, WheelInteraction, KeyInteraction, Ad
   func pressSecondary(at point: Point) -> Bool {
     guard !context.hasInteractionInFront else { return false }
     if let menu = commandMenu.layout {
-      if menu.frame.contains(point) { return true }
+      if menu.frame.contains(point), !commandMenu.isMoreOpen { return true }
+      let page = commandMenu.isMoreOpen ? target(at: point) : nil
       commandMenu.close()
-      _ = target(at: point).map { tabMenu.open($0, at: point) }
+      _ = (page ?? target(at: point)).map { tabMenu.open($0, at: point) }
       return true
     }
     return target(at: point).map { tabMenu.open($0, at: point) } ?? false

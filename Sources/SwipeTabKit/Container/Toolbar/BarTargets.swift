@@ -10,7 +10,6 @@
   private let navigationBar: NavigationBar
   private let closeButtons: CloseButtons
   private let toolbar: Toolbar
-  private let moreMenu: MoreMenu
   private let commandMenu: CommandMenu
   private let itemMotion: ItemMotion
   private let editing: PageEditing
@@ -19,13 +18,13 @@
     _ context: ContainerContext, _ catalog: PageCatalog, _ pager: Pager, _ navigator: Navigator,
     _ presentation: Presentation, _ settings: SettingsStore, _ actions: Actions,
     _ navigationBar: NavigationBar, _ closeButtons: CloseButtons, _ toolbar: Toolbar,
-    _ moreMenu: MoreMenu, _ commandMenu: CommandMenu, _ itemMotion: ItemMotion,
+    _ commandMenu: CommandMenu, _ itemMotion: ItemMotion,
     _ editing: PageEditing
   ) {
     (self.context, self.catalog, self.pager, self.navigator) = (context, catalog, pager, navigator)
     (self.presentation, self.settings, self.actions) = (presentation, settings, actions)
     (self.navigationBar, self.closeButtons, self.toolbar) = (navigationBar, closeButtons, toolbar)
-    (self.moreMenu, self.commandMenu, self.itemMotion) = (moreMenu, commandMenu, itemMotion)
+    (self.commandMenu, self.itemMotion) = (commandMenu, itemMotion)
     self.editing = editing
   }
 
@@ -34,7 +33,6 @@
     guard !navigator.areBarsCovered else { return false }
     return isOnToolbar(point) || presentation.navigationBarContains(point)
       || context.interactions.surface(at: point) != nil
-      || (moreMenu.layout?.frame.contains(point) ?? false)
   }
 
   func isOnToolbar(_ point: Point) -> Bool {
@@ -42,15 +40,8 @@
   }
 
   func target(at point: Point) -> BarTarget? {
-    if let menu = commandMenu.layout { return menu.command(at: point).map { .command($0) } }
+    if commandMenu.isOpen { return commandMenu.target(at: point) }
     guard !navigator.areBarsCovered else { return nil }
-    if let list = moreMenu.layout {
-      return list.page(at: point).map { page in
-        let id = catalog.id(at: page)
-        return moreMenu.closeButton(ofPage: page)?.inset(by: -6).contains(point) ?? false
-          ? .close(id) : .row(id)
-      }
-    }
     if let target = navigationBar.target(at: point) { return target }
     guard isOnToolbar(point) else { return nil }
     if let shrunk = toolbar.shrunkTarget { return shrunk }
@@ -102,10 +93,9 @@
   func activate(_ target: BarTarget, cause: Cause, byMouse isByMouse: Bool = false) {
     switch target {
     case .item(let page): actions.activateItem(page, cause: cause)
-    case .more: moreMenu.toggle(cause: cause)
-    case .row(let page): _ = moreMenu.choose(page, cause: cause)
+    case .more: commandMenu.toggleMore(cause: cause)
     case .command(let command): commandMenu.choose(command, cause: cause)
-    case .close(let page): moreMenu.stayOpen { _ = editing.close(page, byMouse: isByMouse) }
+    case .close(let page): commandMenu.stayOpen { _ = editing.close(page, byMouse: isByMouse) }
     case .add: _ = editing.add(cause: cause)
     case .collapse: settings.step(.sidebarState, by: context.isCollapsed ? -1 : 1)
     case .leading, .trailing:

@@ -275,7 +275,7 @@
     case .item(let id):
       catalog.pages.index(of: id).flatMap { $0 < context.layout.items.count ? $0 : nil }
     case .more: context.layout.items.moreIndex
-    case nil, .row, .command, .leading, .trailing, .close, .add, .collapse: nil
+    case nil, .command, .leading, .trailing, .close, .add, .collapse: nil
     }
   }
 

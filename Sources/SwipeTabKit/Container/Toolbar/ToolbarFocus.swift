@@ -82,7 +82,7 @@
       if let index = index(ofItemOf: page) { toolbar.reveal(index) }
       focused = .close(page)
     case .add, .collapse: focused = .button(target, after: focused?.page)
-    case .row, .command, .leading, .trailing: return
+    case .command, .leading, .trailing: return
     }
     context.noteChange()
   }
@@ -94,7 +94,7 @@
     case .close(let page): hasCloseButton(page)
     case .add: context.layout.addButton != nil
     case .collapse: context.layout.collapseButton != nil
-    case .row, .command, .leading, .trailing: false
+    case .command, .leading, .trailing: false
     }
   }
 

@@ -144,8 +144,8 @@
 extension BarTarget {
   var page: PageID? {
     switch self {
-    case .item(let id), .close(let id): id
-    case .more, .row, .command, .add, .collapse, .leading, .trailing: nil
+    case .item(let id), .close(let id), .command(.page(let id)): id
+    case .more, .command, .add, .collapse, .leading, .trailing: nil
     }
   }
 }

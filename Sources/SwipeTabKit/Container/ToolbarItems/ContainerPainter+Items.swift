@@ -9,7 +9,7 @@ extension ContainerPainter {
       : ItemAppearance(selection: 0)
     drawMarks(&drawing, ofItem: index, geometry, below: true)
     guard context.configuration.toolbarStyle != .dots else { return }
-    if index == context.layout.items.moreIndex, parts.moreMenu.isOpen {
+    if index == context.layout.items.moreIndex, parts.commandMenu.isMoreOpen {
       // As long as its list is open, the item looks pressed.
       let patch = shape(ofItem: index, geometry)
       drawing.roundedRect(
