@@ -71,6 +71,19 @@ import Testing
     expect(fixture.container.pushedScreens.isEmpty)
   }
 
+  @Test("a screen that comes fast and is popped by a weaker spring is never too deep")
+  func weakerSpring() throws {
+    let fixture = try pushed([])
+    fixture.container.push(Plain(id: "a"))
+    fixture.advance(by: 0.1)
+    fixture.container.configuration.tuning.spring.stiffness = 1
+    fixture.container.pop()
+    for _ in 0..<100 {
+      fixture.advance(by: 0.05)
+      expectEqual(fixture.container.checkInvariants(), [])
+    }
+  }
+
   @Test("the drag ends when its page goes away")
   func pageGone() throws {
     let fixture = try pushed(perTab: true)

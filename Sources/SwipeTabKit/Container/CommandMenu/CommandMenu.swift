@@ -94,7 +94,7 @@ final class CommandMenu: ContactInteraction, WheelInteraction, KeyInteraction, A
     leastWidth: Double = 140, rowHeight: Double
   ) -> CommandMenuLayout? {
     CommandMenuLayout(
-      commands: commands,
+      commands: commands, hasImages: hasImages(commands),
       titleWidth: widest(commands.map { title(of: $0) }, CommandMenuLayout.style),
       keysWidth: showsKeys ? widest(commands.compactMap(\.keys), CommandMenuLayout.keyStyle) : 0,
       leastWidth: leastWidth, at: place, bounds: context.layout.bounds,
@@ -110,7 +110,7 @@ final class CommandMenu: ContactInteraction, WheelInteraction, KeyInteraction, A
   private func present(
     _ commands: [MenuCommand], _ label: String, _ perform: @escaping (MenuCommand, Cause) -> Void
   ) {
-    let hasImages = commands.contains { $0.image != nil }
+    let hasImages = hasImages(commands)
     let rows = commands.map { command in
       var row = ScreenBody.Row(
         title(of: command), image: command.image,
@@ -199,18 +199,19 @@ final class CommandMenu: ContactInteraction, WheelInteraction, KeyInteraction, A
   }
 
   private func presentPages(_ hidden: Range<Int>) {
-    let ids = hidden.lowerBound
+    let first = hidden.lowerBound
+    let hasImages = hasImages(hidden.prefix(100).map { .page(catalog.id(at: $0)) })
     let list = ScreenBody.List(count: hidden.count) { [weak self] in
-      self?.row(ofPage: ids + $0) ?? ScreenBody.Row("")
+      self?.row(ofPage: first + $0, leavesImageRoom: hasImages) ?? ScreenBody.Row("")
     }
     actions.present(
       MenuScreen(title: context.configuration.texts.more, ScreenBody.Element(list)), animated: true)
     if let selected = pager.selectedIndex, hidden.contains(selected) {
-      _ = standing.outermost?.door.scroll(to: .row(selected - ids), in: MenuScreen.id)
+      _ = standing.outermost?.door.scroll(to: .row(selected - first), in: MenuScreen.id)
     }
   }
 
-  private func row(ofPage index: Int) -> ScreenBody.Row? {
+  private func row(ofPage index: Int, leavesImageRoom: Bool) -> ScreenBody.Row? {
     guard index < catalog.count else { return nil }
     let (id, item) = (catalog.id(at: index), catalog.page(at: index).item)
     var row = ScreenBody.Row(
@@ -221,8 +222,10 @@ final class CommandMenu: ContactInteraction, WheelInteraction, KeyInteraction, A
           self?.actions.activateItem(id, cause: .tap)
         }
       })
-    (row.isEnabled, row.badge) = (item.isEnabled, item.badge?.text)
+    row.isEnabled = item.isEnabled
+    row.badge = item.badge?.text.map { $0.isEmpty ? "•" : $0 }
     row.isChecked = index == pager.selectedIndex
+    row.leavesImageRoom = leavesImageRoom
     if context.configuration.allowsClosing, catalog.mayClose(index) {
       let close = TabItem.MenuEntry(context.configuration.texts.close) { [weak self] in
         _ = self?.actions.dismiss(animated: true)
@@ -269,6 +272,12 @@ final class CommandMenu: ContactInteraction, WheelInteraction, KeyInteraction, A
     }
     let item = catalog.page(at: page).item
     return item.title ?? item.label
+  }
+
+  private func hasImages(_ commands: [MenuCommand]) -> Bool {
+    commands.contains { command in
+      page(of: command).map { catalog.page(at: $0).item.image != nil } ?? (command.image != nil)
+    }
   }
 
   func isEnabled(_ command: MenuCommand) -> Bool {

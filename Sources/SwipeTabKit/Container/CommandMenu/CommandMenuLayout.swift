@@ -24,14 +24,15 @@ struct CommandMenuLayout: Sendable, Hashable {
 
   /// The menu opens below a point if it fits there; the layout is nil if it does not fit at all.
   init?(
-    commands: [MenuCommand], titleWidth: Double, keysWidth: Double = 0, leastWidth: Double = 140,
+    commands: [MenuCommand], hasImages: Bool = false, titleWidth: Double, keysWidth: Double = 0,
+    leastWidth: Double = 140,
     at place: Place, bounds: Rect, isRightToLeft: Bool, rowHeight: Double
   ) {
     let room = Self.room(for: place, in: bounds)
     let height = Double(commands.count) * rowHeight + 2 * Self.padding
     guard height <= room.height else { return nil }
     (self.isRightToLeft, self.rowHeight) = (isRightToLeft, rowHeight)
-    indent = commands.contains { $0.image != nil } ? Self.image + Self.gap : 0
+    indent = hasImages ? Self.image + Self.gap : 0
     let plain = max(titleWidth.rounded(.up) + indent + 40, leastWidth)
     // Keys are not shown where titles would be cut for them.
     let keys = keysWidth > 0 ? keysWidth.rounded(.up) + Self.keyGap : 0

@@ -21,7 +21,8 @@
     return transitions[layers[Int(saturating: depth).clamped(to: 0...layers.count - 1)].id]
   }
 
-  var depth: Double { scroll.slot }
+  /// A weak spring may carry the position past the layers for a while.
+  var depth: Double { scroll.slot.clamped(to: 0...Double(layers.count)) }
 
   var restingDepth: Int {
     guard let top = screens.last else { return 0 }
