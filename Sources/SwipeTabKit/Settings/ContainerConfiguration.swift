@@ -118,7 +118,8 @@ public struct ContainerConfiguration: Sendable {
     ///
     /// At a side, this happens if items would be lower than in the automatic layout.
     ///
-    /// The *More* item opens a list of the pages without a separate item. Swiping reaches those pages too.
+    /// The *More* item opens a list of the pages without a separate item, on a sheet if it does not fit. Swiping reaches
+    /// those pages too.
     case more
   }
 
@@ -471,10 +472,10 @@ public struct ContainerConfiguration: Sendable {
   /// Whether the toolbar is a sidebar because the container is wide.
   var isSidebar = false
 
-  var shownBackdrop: PageFill? { backdrop?.over(theme.background).shown(in: theme) }
+  @inline(__always) var shownBackdrop: PageFill? { backdrop?.over(theme.background).shown(in: theme) }
 
   /// The theme for drawing pages, whose background is clear on a backdrop.
-  var pageTheme: Theme {
+  @inline(__always) var pageTheme: Theme {
     guard backdrop != nil else { return theme }
     var theme = theme
     theme.background = .clear

@@ -121,8 +121,9 @@ package final class ContainerClient: LoopClient {
   }
 
   package var needsFrame: Bool {
-    container.isMoving || container.revision != drawnRevision || isResampling
-      || wantsFrame?() == true
+    // What moves is asked last, because that asks many parts.
+    container.revision != drawnRevision || isResampling || wantsFrame?() == true
+      || container.isMoving
   }
 
   /// Whether a drag will look different without another report.

@@ -325,6 +325,11 @@ import Testing
     expectEqual(icons[1].frame, Rect(x: 210, y: 705, width: 20, height: 20))
     expectEqual(icons[2].frame, Rect(x: 434, y: 705, width: 20, height: 20))
     expectEqual(texts(fixture).suffix(2), ["3", "News"])
+    let starts = fixture.commands.compactMap { command -> Double? in
+      guard case .text(let text) = command.content, text.style.size == 15 else { return nil }
+      return text.frame.x
+    }
+    expectEqual(Set(starts).count, 1, "titles begin below each other, with or without an image")
     let inks = fixture.commands.compactMap { command -> Color? in
       guard case .text(let text) = command.content, text.string == "3" else { return nil }
       return text.color

@@ -3,8 +3,8 @@ enum NodeExtent {
   case inView
   /// The elements in view, and those scrolled out of view with empty bounds.
   ///
-  /// There may be very many, so two limits apply. With more than 1000 pages, only items and More list rows in view
-  /// become nodes. Rows and cards on a screen become nodes only if their label satisfies the condition.
+  /// There may be very many, so two limits apply. With more than 1000 pages, only items in view become nodes.
+  /// Rows and cards on a screen become nodes only if their label satisfies the condition.
   case everything(withRows: (_ label: String) -> Bool)
 }
 

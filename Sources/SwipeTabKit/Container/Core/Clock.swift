@@ -15,7 +15,12 @@
     (self.hosted, self.changeEnd) = (hosted, changeEnd)
   }
 
-  var isMoving: Bool { context.interactions.timed.contains { $0.isMoving } }
+  var isMoving: Bool {
+    // By index, because a closure would check in each call that it is on the main actor.
+    let timed = context.interactions.timed
+    for index in timed.indices where timed[index].isMoving { return true }
+    return false
+  }
 
   var deadline: Double? {
     var earliest = Earliest()

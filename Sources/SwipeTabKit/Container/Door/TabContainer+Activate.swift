@@ -2,7 +2,7 @@ extension TabContainer {
   /// Activates the element with a label, as a tap does.
   ///
   /// It looks for buttons of the navigation bar, items of the toolbar, and elements of the screen in front. Elements
-  /// that are scrolled out of view count. With more than 1000 pages, only items and More list rows in view count.
+  /// that are scrolled out of view count. With more than 1000 pages, only items in view count.
   ///
   /// - Parameter label: The element's label. An unknown one causes a `warning` event.
   /// - Returns: Whether an element has that label.

@@ -126,7 +126,8 @@ extension TabContainer {
   /// Whether the list of pages without an item in the toolbar is open.
   ///
   /// A tap or a key on the More item opens it. It closes when a row is chosen, and when the content below it changes.
-  /// Selections, pushes, pops, new pages, another size and other options change the content.
+  /// Selections, pushes, pops, new pages, another size and other options change the content. A list that does not fit is a
+  /// presented screen instead, with which this is false.
   public var isMoreListOpen: Bool { parts.commandMenu.isMoreOpen }
 
   /// Whether the overview is open, which shows thumbnails of all pages in a grid.

@@ -32,8 +32,10 @@
   }
 
   private var goal: Double {
-    let configuration = context.configuration
-    guard configuration.animator.isDraggable, !configuration.reducesMotion else { return 0 }
+    // Without a copy of all options, because each step of time asks this.
+    guard context.configuration.animator.isDraggable, !context.configuration.reducesMotion else {
+      return 0
+    }
     let isPressed = pager.selectedID.map { contacts.presses(.item($0)) } ?? false
     return isPressed || pager.isDraggedByMark ? 1 : 0
   }
