@@ -472,7 +472,9 @@ public struct ContainerConfiguration: Sendable {
   /// Whether the toolbar is a sidebar because the container is wide.
   var isSidebar = false
 
-  @inline(__always) var shownBackdrop: PageFill? { backdrop?.over(theme.background).shown(in: theme) }
+  @inline(__always) var shownBackdrop: PageFill? {
+    backdrop?.over(theme.background).shown(in: theme)
+  }
 
   /// The theme for drawing pages, whose background is clear on a backdrop.
   @inline(__always) var pageTheme: Theme {

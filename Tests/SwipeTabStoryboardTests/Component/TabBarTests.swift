@@ -180,6 +180,30 @@ import Testing
     expect(!list.commands.isEmpty)
     expect(list.commands.allSatisfy { $0.content.top >= 751 })
   }
+
+  @Test("the items behind More are drawn and chosen, in a list or on a sheet", arguments: [7, 100])
+  func more(count: Int) throws {
+    bar.configuration.overflow = .more
+    try bar.setItems((0..<count).map { TabItem(title: "I\($0)") })
+    func place(of text: String) -> Point? {
+      var list = DisplayList()
+      bar.draw(into: &list)
+      return list.commands.lazy.compactMap { command -> Point? in
+        guard case .text(let found) = command.content, found.string == text else { return nil }
+        return Point(x: found.frame.midX, y: found.frame.midY)
+      }.first
+    }
+    for title in ["More", "I5"] {
+      let point = try #require(place(of: title))
+      bar.handle(.press(.mouse, at: point))
+      bar.handle(.release(.mouse, at: point))
+      bar.advance(to: (bar.nextDeadline ?? 0) + 5)
+    }
+    bar.advance(to: 60)
+    expectEqual(bar.selectedIndex, 5)
+    expectEqual(place(of: "I6"), nil)
+    expect(!bar.handle(.press(.mouse, at: Point(x: 200, y: 300))))
+  }
 }
 
 extension DrawCommand.Content {
