@@ -146,6 +146,7 @@ package_of() {
     Xwayland:*) echo xorg-x11-server-Xwayland ;;
     setpriv:*) echo util-linux ;;
     Xvfb:debian) echo xvfb ;;
+    strip:*) echo binutils ;;
     Xvfb:arch) echo xorg-server-xvfb ;;
     Xvfb:*) echo xorg-x11-server-Xvfb ;;
     import:debian | import:arch) echo imagemagick ;;
