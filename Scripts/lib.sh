@@ -146,9 +146,9 @@ package_of() {
     Xwayland:*) echo xorg-x11-server-Xwayland ;;
     setpriv:*) echo util-linux ;;
     Xvfb:debian) echo xvfb ;;
-    strip:*) echo binutils ;;
     Xvfb:arch) echo xorg-server-xvfb ;;
     Xvfb:*) echo xorg-x11-server-Xvfb ;;
+    strip:*) echo binutils ;;
     import:debian | import:arch) echo imagemagick ;;
     import:*) echo ImageMagick ;;
     shellcheck:fedora | shellcheck:suse) echo ShellCheck ;;
