@@ -15,13 +15,7 @@ extension StoryboardAudit {
     for container in document.containers {
       if let front = container.frontTab { graph.add(from: container.id, to: front, at: nil) }
     }
-    // The pages that each page came over, by an action after no time.
-    var below: [PageID: [PageID]] = [:]
-    for page in document.pages {
-      for target in page.instantActions.compactMap(\.opened) {
-        below[front(of: target), default: []].append(page.id)
-      }
-    }
+    let below = pagesBelow
     for page in document.pages {
       guard let value = places.pages[page.id], let place = member("after", of: value) else {
         continue
@@ -30,6 +24,15 @@ extension StoryboardAudit {
         switch action {
         case .pop, .popToRoot, .dismiss:
           for other in below[page.id] ?? [] { graph.add(from: page.id, to: other, at: place) }
+        case .toggle(let control), .set(let control, _), .add(_, let control):
+          for other in document.pages where other.id != page.id && other.reads(control) {
+            graph.add(from: page.id, to: other.id, at: place)
+          }
+        case .selectIndex(let index):
+          for container in document.containers where container.allTabs.contains(page.id) {
+            let tabs = container.shownTabs
+            if tabs.indices.contains(index) { graph.add(from: page.id, to: tabs[index], at: place) }
+          }
         default:
           if let target = action.target { graph.add(from: page.id, to: target, at: place) }
         }
@@ -40,6 +43,29 @@ extension StoryboardAudit {
         #"actions "after" no time lead in a circle (\#(circle.names)); give one of them a time"#,
         at: circle.place)
     }
+  }
+
+  /// The pages that each page came over, by an action after no time; a page in place of another came over the same.
+  private var pagesBelow: [PageID: Set<PageID>] {
+    var below: [PageID: Set<PageID>] = [:]
+    for page in document.pages {
+      for target in page.instantActions.compactMap(\.opened) {
+        below[front(of: target), default: []].insert(page.id)
+      }
+    }
+    var isComplete = false
+    while !isComplete {
+      isComplete = true
+      for page in document.pages {
+        for case .replace(let target) in page.instantActions {
+          let all = below[front(of: target), default: []].union(below[page.id] ?? [])
+          guard all != below[front(of: target)] ?? [] else { continue }
+          below[front(of: target)] = all
+          isComplete = false
+        }
+      }
+    }
+    return below
   }
 
   /// Reports the containers that are pushed on themselves, deeper each time.
@@ -77,13 +103,16 @@ extension StoryboardAudit {
 }
 
 extension StoryboardDocument.Container {
+  fileprivate var shownTabs: [PageID] {
+    (segues.map(\.page) + ids).sorted { $0.rawValue < $1.rawValue } + pages
+  }
+
   /// The tab that is selected first, or nil if it is not known here.
   fileprivate var frontTab: PageID? {
-    let first = (segues.map(\.page) + ids).min { $0.rawValue < $1.rawValue } ?? pages.first
-    return switch initial {
-    case nil: first
-    case .id(let id): allTabs.contains(id) ? id : first
-    case .index: nil
+    switch initial {
+    case nil: shownTabs.first
+    case .id(let id): allTabs.contains(id) ? id : shownTabs.first
+    case .index(let index): shownTabs.indices.contains(index) ? shownTabs[index] : nil
     }
   }
 }
@@ -92,6 +121,10 @@ extension StoryboardDocument.Page {
   fileprivate var instantActions: [ScreenAction] {
     guard let delayedAction, delayedAction.seconds < 1.0 / 60 else { return [] }
     return delayedAction.action.single
+  }
+
+  fileprivate func reads(_ control: ControlID) -> Bool {
+    item?.condition?.clauses.contains { $0.control == control } ?? false
   }
 }
 

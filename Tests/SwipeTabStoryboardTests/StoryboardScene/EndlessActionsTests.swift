@@ -8,8 +8,12 @@ import Testing
 /// Actions that lead in a circle: the check names them, and the program goes on.
 @Suite("Actions in a circle")
 @MainActor struct EndlessActionsTests {
-  private static func page(_ id: String, _ action: String, seconds: String = "0") -> String {
-    #"{ "id": "\#(id)", "title": "\#(id)", "after": { "seconds": \#(seconds), \#(action) } }"#
+  private static func page(
+    _ id: String, _ action: String, of more: String? = nil, seconds: String = "0"
+  ) -> String {
+    let more = more.map { $0 + "," } ?? ""
+    return
+      #"{ "id": "\#(id)", "title": "\#(id)", \#(more) "after": { "seconds": \#(seconds), \#(action) } }"#
   }
 
   private static func board(_ pages: [String], _ screens: [String] = [], more: String = "")
@@ -48,6 +52,36 @@ import Testing
         [page("a", #""do": [{ "on": "x" }, { "push": "b", "if": "x" }]"#)],
         [page("b", #""do": [{ "off": "x" }, { "pop": true }]"#)],
         more: #", "state": { "x": false }"#)
+    ),
+    (
+      #""a", "b", "c", "d", "a""#,
+      board(
+        [page("a", #""push": "b""#)],
+        [
+          page("b", #""replace": "c""#), page("c", #""replace": "d""#), page("d", #""pop": true"#),
+        ])
+    ),
+    (
+      #""a", "b", "a""#,
+      board(
+        [page("a", #""select": 1"#), page("b", #""select": 0"#)], more: #", "reduceMotion": true"#)
+    ),
+    (
+      #""a", "b", "a""#,
+      board(
+        [
+          page("a", #""toggle": "x""#, of: #""unless": "x""#),
+          page("b", #""toggle": "x""#, of: #""if": "x""#),
+        ],
+        more: #", "state": { "x": false }"#)
+    ),
+    (
+      #""a", "b", "a""#,
+      board(
+        [
+          page("a", #""set": { "n": 1 }"#, of: #""if": "n = 0""#),
+          page("b", #""set": { "n": 0 }"#, of: #""if": "n = 1""#),
+        ], more: #", "state": { "n": 0 }"#)
     ),
   ]
 
