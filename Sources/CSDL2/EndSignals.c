@@ -12,7 +12,8 @@
 
 typedef void Handler(int number);
 
-enum { ROUND = 50, NUDGES = 4, PATIENCE = 20, DEADLINE = 36 }; /* the first in milliseconds, the others in rounds */
+enum { ROUND = 50, DEADLINE = 1800 }; /* in milliseconds */
+enum { NUDGES = 4, PATIENCE = 20 };   /* in rounds */
 
 static const int numbers[] = {SIGTERM, SIGINT, SIGHUP};
 enum { COUNT = sizeof numbers / sizeof *numbers };
@@ -81,6 +82,12 @@ static void sleepRound(void) {
   while (nanosleep(&time, &time) != 0 && errno == EINTR) {}
 }
 
+static long milliseconds(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return time.tv_sec * 1000 + time.tv_nsec / 1000000;
+}
+
 /* Ends the program as the signal would without us, in whatever the main thread is; nothing is saved. */
 static void end(void) {
   if (depth > 0 && waits == overdueWait) _exit(EX_UNAVAILABLE);
@@ -93,8 +100,9 @@ static void end(void) {
 /* Ends the program if the main thread stays in one wait, or has not ended SDL by the deadline; returns when it has. */
 static void attend(void) {
   int seen = waits;
-  for (int round = 0, stuck = 0; isWatching; round++) {
-    if (round == DEADLINE) end();
+  long start = milliseconds(); /* Rounds take longer while the machine is busy. */
+  for (int stuck = 0; isWatching;) {
+    if (milliseconds() - start >= DEADLINE) end();
     sleepRound();
     stuck = depth > 0 && waits == seen ? stuck + 1 : 0;
     seen = waits;

@@ -81,6 +81,11 @@ struct PackRun {
         if !found.isEmpty { break }
       }
     }
+    for (name, _) in files {
+      if let problem = ZipDirectory.problem(ofName: name) {
+        throw File.Failure(path: "\(folder)/\(name)", reason: problem)
+      }
+    }
     return files
   }
 }

@@ -1,7 +1,7 @@
 import SwipeTabKit
 
 /// The list at the end of a zip archive, unchecked.
-struct ZipDirectory {
+package struct ZipDirectory {
   typealias Failure = ZipArchive.Failure
 
   struct Entry {
@@ -89,17 +89,23 @@ struct ZipDirectory {
     guard let name = String(validating: bytes, as: UTF8.self) else {
       throw Failure("a name in the archive is not in UTF-8")
     }
+    if let problem = problem(ofName: name) { throw Failure(problem) }
+    return name
+  }
+
+  /// Why an archive cannot have a file or folder with a name, or nil if it can.
+  package static func problem(ofName name: String) -> String? {
     guard !name.isEmpty, name.utf8.count <= 1000 else {
-      throw Failure("a name in the archive is empty or too long")
+      return "a name in the archive is empty or too long"
     }
     let isFolder = name.hasSuffix("/")
     let parts = (isFolder ? name.dropLast() : name[...]).split(
       separator: "/", omittingEmptySubsequences: false)
     let isPlain = parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
     guard isPlain, name.unicodeScalars.allSatisfy({ $0 != "\\" && $0.isLegible }) else {
-      throw Failure("\(shown(name)) leads out of the archive, or has a sign that no name has")
+      return "\(shown(name)) leads out of the archive, or has a sign that no name has"
     }
-    return name
+    return nil
   }
 
   func content(of entry: Entry) throws(Failure) -> Range<Int> {

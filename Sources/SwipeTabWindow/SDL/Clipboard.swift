@@ -25,10 +25,16 @@ package enum Clipboard {
   /// woken later with `WakeCode.text`, and `takeLate()` has the text.
   static func read(_ source: Source, for window: Window) -> String? {
     let number = CSDL_GetX11Window(window.handle)
+    // A key that repeats asks a program that does not answer only once.
+    if let asked, asked.source == source, asked.answer.value == nil {
+      late = asked
+      return nil
+    }
     let answer = LateAnswer<Reading>()
     guard number != 0, let thread = WorkerThread.start({ answer.give(read(source, number)) })
     else { return readWaiting(source) }
     pthread_detach(thread)
+    asked = (source, answer)
     guard let reading = answer.wait(milliseconds: 30, else: .text) else {
       late = (source, answer)
       return nil
@@ -46,6 +52,8 @@ package enum Clipboard {
   static func forgetLate() { late = nil }
 
   private static var late: (source: Source, answer: LateAnswer<Reading>)?
+  /// The last request, also if its answer is not waited for.
+  private static var asked: (source: Source, answer: LateAnswer<Reading>)?
 
   nonisolated private enum Reading: Sendable {
     case text(String?)

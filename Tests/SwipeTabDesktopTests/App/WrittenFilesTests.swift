@@ -79,6 +79,21 @@ import Testing
     try expectGreater(File.read(record).count, 0)
   }
 
+  @Test("no file is packed under a name with which no archive is opened")
+  func namesInArchives() throws {
+    for name in ["p\nq", "p\u{7}q", "p\u{202E}q", "p\\q"] {
+      try folder.write(PNG.encode(Picture(width: 1, height: 1, pixels: [0])), to: name + ".png")
+      let json = name.unicodeScalars.map {
+        "\\u" + String(String($0.value | 0x10000, radix: 16).dropFirst())
+      }
+      let storyboard = try storyboard(json.joined())
+      let failure = end(storyboard, "--pack", folder.file("x.swipetab"))
+      expectEqual(failure?.code, .wrongData, "\(name.debugDescription)")
+      expect(failure?.lines[0].contains("sign that no name has") == true, "\(failure?.lines ?? [])")
+      expect(!folder.names().contains("x.swipetab"), "\(name.debugDescription)")
+    }
+  }
+
   @Test("a folder with a page of something else gets no export, and keeps all it has")
   func otherPage() throws {
     let storyboard = try storyboard()
