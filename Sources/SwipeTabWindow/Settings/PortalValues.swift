@@ -73,10 +73,22 @@ nonisolated struct PortalValues: Sendable, Hashable {
     return settings
   }
 
-  /// The families in a font's description, such as `Noto Sans 11`, whose last word is a size.
+  private static let styles: Set<Substring> = [
+    "thin", "ultra-light", "extra-light", "light", "semi-light", "demi-light", "book", "regular",
+    "medium", "semi-bold", "demi-bold", "bold", "ultra-bold", "extra-bold", "heavy", "black",
+    "ultra-heavy", "extra-black", "roman", "oblique", "italic",
+  ]
+
+  /// The families in a font's description, such as `Noto Sans Medium 11`: a weight, a slant and a size may follow.
+  ///
+  /// A comma ends the families, as in `Arial Black, 11` ([Pango](https://docs.gtk.org/Pango/type_func.FontDescription.from_string.html)).
   private static func family(in description: String) -> String? {
     var words = description.split(separator: " ")
     if let size = words.last, size.first?.isNumber == true { words.removeLast() }
+    while words.count > 1, let last = words.last, styles.contains(last.lowercased()[...]) {
+      words.removeLast()
+    }
+    if words.last?.last == "," { words[words.count - 1].removeLast() }
     let family = words.joined(separator: " ")
     return family.isEmpty ? nil : family
   }

@@ -100,10 +100,11 @@ nonisolated package struct FontLocator {
   ]
 
   func emoji(isUsable: (FontFile) -> Bool) -> FontFile? {
-    let known = Self.knownEmojiFiles.lazy.filter(files.isReadable).map { FontFile(path: $0) }
-    if let file = known.first(where: isUsable) { return file }
-    return configuration()?.match("emoji", ["\u{1F600}"], .colored)
-      .flatMap { isUsable($0) ? $0 : nil }
+    if let file = configuration()?.match("emoji", ["\u{1F600}"], .colored), isUsable(file) {
+      return file
+    }
+    return Self.knownEmojiFiles.lazy.filter(files.isReadable).map { FontFile(path: $0) }
+      .first(where: isUsable)
   }
 
   static let knownEmojiFiles = [

@@ -58,8 +58,24 @@ struct PortalValuesTests {
       ("a font with a size", font("Cantarell 11"), DesktopSettings(fontFamily: "Cantarell")),
       (
         "a font with a fraction in its size", font("Noto Sans, 10.5"),
-        DesktopSettings(fontFamily: "Noto Sans,")
+        DesktopSettings(fontFamily: "Noto Sans")
       ),
+      (
+        "a font with a weight", font("Ubuntu Medium 11"), DesktopSettings(fontFamily: "Ubuntu")
+      ),
+      (
+        "a font with a weight and a slant", font("DejaVu Sans Mono Bold Italic 11"),
+        DesktopSettings(fontFamily: "DejaVu Sans Mono")
+      ),
+      (
+        "a family that ends like a weight", font("Arial Black, 11"),
+        DesktopSettings(fontFamily: "Arial Black")
+      ),
+      (
+        "a width belongs to the family", font("DejaVu Sans Condensed 14"),
+        DesktopSettings(fontFamily: "DejaVu Sans Condensed")
+      ),
+      ("only a weight", font("Bold"), DesktopSettings(fontFamily: "Bold")),
       ("a font without a size", font("Inter"), DesktopSettings(fontFamily: "Inter")),
       ("no font", font(""), DesktopSettings()),
       (
