@@ -109,10 +109,28 @@ extension Monkey {
   // MARK: Pages and screens
 
   func pageList(level: Int) -> PageList? {
-    try? PageList(
+    let list = try? PageList(
       (0..<number(in: 0...5)).map { index in
         page(level: level, chance(15) ? nil : PageID("\(level == 0 ? "p" : "n")\(index)"))
       })
+    return chance(8) ? list.map(generated) : list
+  }
+
+  /// The same pages from closures, which call back seldom, as they are asked often.
+  private func generated(_ list: PageList) -> PageList {
+    let ask: (String) -> Void = { [weak self] place in
+      if let self, chance(50) { reenter(place) }
+    }
+    return .generated(count: list.count) {
+      ask("id")
+      return list.id(at: $0)
+    } index: {
+      ask("index")
+      return list.index(of: $0)
+    } page: {
+      ask("page")
+      return list.page(at: $0)
+    }
   }
 
   func page(level: Int, _ given: PageID? = nil) -> MonkeyPage {

@@ -5,7 +5,33 @@ final class MonkeyPage: BasePage {
   weak var monkey: Monkey?
   var after: DelayedAction?
 
-  override var delayedAction: DelayedAction? { after }
+  override var delayedAction: DelayedAction? { asked("delayedAction", after) }
+  override var item: TabItem {
+    get { asked("item", super.item) }
+    set { super.item = newValue }
+  }
+  override var swipeLock: SwipeLock {
+    get { asked("swipeLock", super.swipeLock) }
+    set { super.swipeLock = newValue }
+  }
+  override var detail: (any Screen)? {
+    get { asked("detail", super.detail) }
+    set { super.detail = newValue }
+  }
+  override var header: PageHeader? {
+    get { asked("header", super.header) }
+    set { super.header = newValue }
+  }
+  override var body: ScreenBody? {
+    get { asked("body", super.body) }
+    set { super.body = newValue }
+  }
+  override var navigationTitle: String {
+    get { asked("title", super.navigationTitle) }
+    set { super.navigationTitle = newValue }
+  }
+  override var hidesToolbar: Bool { asked("hidesToolbar", super.hidesToolbar) }
+  override var hosting: Hosting? { asked("hosting", super.hosting) }
   override var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? {
     { [weak monkey] done in
       monkey?.reenter("refresh")
@@ -25,6 +51,12 @@ final class MonkeyPage: BasePage {
     return monkey.flatMap { $0.chance(4) ? nil : MonkeyView($0) }
   }
   override func didEnter(_ stage: PageStage) { monkey?.reenter("stage") }
+
+  /// Properties are read so often that few of the reads call back.
+  private func asked<Value>(_ place: String, _ value: Value) -> Value {
+    if let monkey, monkey.chance(50) { monkey.reenter(place) }
+    return value
+  }
 }
 
 /// A custom view that calls back from everything that it is asked.

@@ -4,6 +4,10 @@ public struct ScreenState: Sendable, Hashable, Codable {
   ///
   /// It is at least 0.
   public var offset: Double
+  /// The layout in which the offset is, or nil if it is not known.
+  ///
+  /// In another one, the element at the top of the view stays there.
+  public var layout: Layout?
   /// The scroll offsets of its strips, by the index of the element in the body: in points, or in pages where the strip is
   /// paged.
   public var strips: [Int: Double]
@@ -13,13 +17,35 @@ public struct ScreenState: Sendable, Hashable, Codable {
   /// Makes a state.
   ///
   /// By default nothing is scrolled, and no view has a state.
-  public init(offset: Double = 0, strips: [Int: Double] = [:], views: [ViewID: String] = [:]) {
+  public init(
+    offset: Double = 0, layout: Layout? = nil, strips: [Int: Double] = [:],
+    views: [ViewID: String] = [:]
+  ) {
     self.offset = offset
+    self.layout = layout
     self.strips = strips
     self.views = views
   }
 
-  private enum CodingKeys: CodingKey { case offset, strips, views }
+  /// The width and the size of texts, on which the heights of a body's elements depend.
+  public struct Layout: Sendable, Hashable, Codable {
+    /// The width of the body, in points.
+    public var width: Double
+    /// The factor of text sizes.
+    public var textScale: Double
+
+    /// Makes a layout.
+    public init(width: Double, textScale: Double) {
+      self.width = width
+      self.textScale = textScale
+    }
+
+    var isUsable: Bool {
+      width.isFinite && width > 0 && ContainerConfiguration.textScales.contains(textScale)
+    }
+  }
+
+  private enum CodingKeys: CodingKey { case offset, layout, strips, views }
 
   /// Reads a state.
   ///
@@ -27,16 +53,18 @@ public struct ScreenState: Sendable, Hashable, Codable {
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     offset = try values.decodeIfPresent(Double.self, forKey: .offset) ?? 0
+    layout = try values.decodeIfPresent(Layout.self, forKey: .layout)
     strips = try values.decodeIfPresent([Int: Double].self, forKey: .strips) ?? [:]
     views = try values.decodeIfPresent([ViewID: String].self, forKey: .views) ?? [:]
   }
 
   /// Writes the state.
   ///
-  /// `views` is omitted if it is empty.
+  /// `layout` is omitted if it is nil, and `views` if it is empty.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(offset, forKey: .offset)
+    try values.encodeIfPresent(layout, forKey: .layout)
     try values.encode(strips, forKey: .strips)
     if !views.isEmpty { try values.encode(views, forKey: .views) }
   }

@@ -54,7 +54,7 @@
 
   /// The items in the bar.
   public var items: [TabItem] {
-    (0..<container.count).map { container.parts.catalog.page(at: $0).item }
+    (0..<container.count).map { container.parts.catalog.item(at: $0) }
   }
 
   /// Replaces all items in one step.

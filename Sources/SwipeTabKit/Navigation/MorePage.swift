@@ -20,7 +20,7 @@
   public let item: TabItem
   /// The list.
   public let body: ScreenBody?
-  let listed: [any TabPage]
+  package let listed: [any TabPage]
 
   /// Makes a page that lists others.
   ///
@@ -43,6 +43,10 @@
       return row
     }
     body = ScreenBody([.list(rows)])
+  }
+
+  package func listing(_ pages: [any TabPage]) -> MorePage {
+    MorePage(pages, id: id, title: item.title ?? "")
   }
 }
 

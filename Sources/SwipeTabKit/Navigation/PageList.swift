@@ -61,26 +61,41 @@
   /// A list with a change to a page's item, even a hidden one, in O(n); fails if the item would lack its text.
   func changing(_ id: PageID, by change: ItemChange) -> Result<PageList, PageListError>? {
     let position = allStored.map { pages in pages.firstIndex { $0.id == id } } ?? index(of: id)
-    guard let position else { return nil }
+    guard let position else { return changingListed(id, by: change) }
     let page = allStored?[position] ?? page(at: position)
-    let problems = change.applied(to: page.item).problems
-    guard problems.isEmpty else {
-      return .failure(
-        PageListError(problems: problems.map { "the item of page \"\(id)\" \($0)" }))
-    }
-    return .success(changing(page, at: position, by: change))
+    return change.problem(of: page).map { .failure($0) }
+      ?? .success(changing(page, at: position, by: change))
   }
 
   private func changing(_ page: any TabPage, at position: Int, by change: ItemChange) -> PageList {
-    guard case .stored(var shown, let index) = storage else {
-      var list = self
-      list.changes[page.id] = changes[page.id]?.followed(by: change) ?? change
-      return list
+    guard allStored == nil else {
+      return replacing(at: position, with: page.changed(by: change))
     }
-    let changed = page.changed(by: change)
-    if let shownIndex = index[page.id] { shown[shownIndex] = changed }
+    var list = self
+    list.changes[page.id] = changes[page.id]?.followed(by: change) ?? change
+    return list
+  }
+
+  private func changingListed(
+    _ id: PageID, by change: ItemChange
+  ) -> Result<PageList, PageListError>? {
+    for (position, page) in (allStored ?? []).enumerated() {
+      guard let more = page as? MorePage,
+        let row = more.listed.firstIndex(where: { $0.id == id })
+      else { continue }
+      if let problem = change.problem(of: more.listed[row]) { return .failure(problem) }
+      var listed = more.listed
+      listed[row] = listed[row].changed(by: change)
+      return .success(replacing(at: position, with: more.listing(listed)))
+    }
+    return nil
+  }
+
+  private func replacing(at position: Int, with page: any TabPage) -> PageList {
+    guard case .stored(var shown, let index) = storage else { return self }
+    if let shownIndex = index[page.id] { shown[shownIndex] = page }
     var all = all
-    all?[position] = changed
+    all?[position] = page
     return PageList(storage: .stored(shown, index: index), all: all)
   }
 
@@ -181,4 +196,12 @@ public struct PageListError: Error, Sendable, Hashable, CustomStringConvertible 
 
   /// The problems, one a line.
   public var description: String { problems.joined(separator: "\n") }
+}
+
+extension ItemChange {
+  @MainActor fileprivate func problem(of page: any TabPage) -> PageListError? {
+    let problems = applied(to: page.item).problems
+    return problems.isEmpty
+      ? nil : PageListError(problems: problems.map { "the item of page \"\(page.id)\" \($0)" })
+  }
 }

@@ -104,6 +104,15 @@ extension ScreenState {
     writer.object { writer in
       writer.key("offset")
       writer.exactNumber(offset)
+      if let layout {
+        writer.key("layout")
+        writer.object { writer in
+          writer.key("width")
+          writer.exactNumber(layout.width)
+          writer.key("textScale")
+          writer.exactNumber(layout.textScale)
+        }
+      }
       writer.key("strips")
       writer.object { writer in
         for (element, offset) in strips.sorted(by: { $0.key < $1.key }) {
@@ -260,10 +269,16 @@ extension JSONShape<ContainerState.Pushed> {
 extension JSONShape<ScreenState> {
   fileprivate static var screenState: Self {
     Self { cursor in
-      let keys = ["offset", "strips", "views"]
+      let keys = ["offset", "layout", "strips", "views"]
       guard let object = cursor.object(keys: keys, ignoresOthers: true) else { return nil }
       var state = ScreenState()
       state.offset = object.optional("offset", .number(in: 0...Double.infinity)) ?? 0
+      if let layout = object["layout"]?.object(keys: ["width", "textScale"], ignoresOthers: true),
+        let width = layout.optional("width", .number(in: 0...Double.infinity)),
+        let textScale = layout.optional("textScale", .number(in: 0...Double.infinity))
+      {
+        state.layout = ScreenState.Layout(width: width, textScale: textScale)
+      }
       for (key, name, value) in object["strips"]?.dictionary() ?? [] {
         guard let element = Int(name), element >= 0 else {
           key.report("expected the place of a strip, found \(quoted(name))")

@@ -78,9 +78,14 @@ extension StoryboardScene {
   /// A list with the pages that have the values of a container, or nil if all of them have.
   func current(_ list: PageList, in container: TabContainer) -> PageList? {
     guard followsState, let pages = list.allStored else { return nil }
+    return current(pages, in: container).flatMap { try? PageList($0) }
+  }
+
+  private func current(
+    _ pages: [any TabPage], in container: TabContainer
+  ) -> [any TabPage]? {
     let now = pages.map { current($0, in: container) }
-    guard now.contains(where: { $0 != nil }) else { return nil }
-    return try? PageList(zip(pages, now).map { $1 ?? $0 })
+    return now.contains { $0 != nil } ? zip(pages, now).map { $1 ?? $0 } : nil
   }
 
   func values(of container: TabContainer) -> StateValues {
@@ -96,6 +101,7 @@ extension StoryboardScene {
     case let page as StoryboardPage: current(page, in: container)
     case let page as OwnPage: page.described(as: current(page.described, in: container))
     case let tab as ContainerTab: current(tab, in: container)
+    case let more as MorePage: current(more.listed, in: container).map(more.listing)
     default: nil
     }
   }

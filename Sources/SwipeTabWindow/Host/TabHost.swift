@@ -160,6 +160,9 @@ public final class TabHost {
 
   /// Advances the container to a time, in seconds on a clock of the program's choice, and runs the tasks of the main
   /// actor that wait.
+  ///
+  /// The container lives through all the time that it is given. A clock that stands still while the program pauses keeps
+  /// pages with `autoplay` from turning all at once afterwards.
   public func advance(to seconds: Double) {
     container.advance(to: seconds)
     tasks?.drain()

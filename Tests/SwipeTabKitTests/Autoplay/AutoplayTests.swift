@@ -42,9 +42,15 @@ import Testing
     }
     var changes = 0
     container.didSelect = { _ in changes += 1 }
+    var warnings: [String] = []
+    container.onEvent = { if case .warning(let text) = $0 { warnings.append(text) } }
     expect(page(of: container, after: 1e9) != nil)
     expectEqual(container.time, 1e9)
     expect((1...10_000).contains(changes), "\(changes)")
+    expect(warnings.count == 1 && warnings[0].contains("is left out"), "\(warnings)")
+    let turned = changes
+    expect(page(of: container, after: 2) != nil)
+    expectGreater(changes, turned, "it goes on")
     container.configuration.autoplay = 5
     let last = container.selectedIndex
     expect(page(of: container, after: 6) != last)

@@ -254,5 +254,15 @@ import Testing
     try press("backspace", on: long)
     try expectEqual(entry("Name", long).hint, nil, "gone with the next edit")
     expectEqual(long.checkInvariants(), [], "invariants")
+    var field = ScreenBody.Field("n", title: "Name", limit: 3)
+    field.error = "Taken"
+    let wrong = try tabs(field)
+    try click("Name", wrong)
+    wrong.handle(.text("abc"))
+    try expectEqual(entry("Name", wrong).hint, "Taken", "its own message")
+    wrong.handle(.text("d"))
+    try expectEqual(entry("Name", wrong).hint, "The text was too long and was cut", "for now")
+    try press("backspace", on: wrong)
+    try expectEqual(entry("Name", wrong).hint, "Taken", "again")
   }
 }

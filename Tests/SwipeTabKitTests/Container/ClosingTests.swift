@@ -160,7 +160,7 @@ import Testing
     let hidden = fixture.container.parts.context.layout.items.hiddenPages
     let page = fixture.container.pages.id(at: hidden.lowerBound + 1)
     let layout = try #require(menu.layout)
-    let button = try #require(menu.closeButton(of: .page(page), in: layout))
+    let button = try #require(menu.closeButton(ofRow: 1, in: layout))
     fixture.tap(at: Point(x: button.midX, y: button.midY))
     expect(menu.isOpen)
     expect(!ids(fixture).contains(page))

@@ -33,6 +33,40 @@ import Testing
     expectEqual(shades(fixture), [.top])
   }
 
+  @Test("are read without harm by items that say something else each time, or change the pages")
+  func unsteady() throws {
+    @MainActor final class Unsteady: BasePage {
+      var reads = 0
+      var change: () -> Void = {}
+      override var item: TabItem {
+        get {
+          reads += 1
+          change()
+          var item = super.item
+          item.badge = reads.isMultiple(of: 2) ? nil : .count(1)
+          return item
+        }
+        set { super.item = newValue }
+      }
+    }
+    for count in [1, 2, 30] {
+      let pages = (0..<40).map { Unsteady(id: PageID("p\($0)"), item: TabItem(title: "P")) }
+      let container = try TabContainer(
+        pages: PageList(pages), size: Size(width: 300, height: 500))
+      for page in pages { page.reads = count }
+      for _ in 0..<4 {
+        container.parts.catalog.replace(with: container.pages)
+        _ = container.accessibilityTree()
+      }
+      // Who is asked changes nothing.
+      for page in pages { page.change = { container.remove(page.id) } }
+      _ = container.accessibilityTree()
+      expectEqual(container.pages.count, 40, "pages")
+      for page in pages { page.change = {} }
+      expectEqual(container.checkInvariants(), [], "invariants")
+    }
+  }
+
   @Test("are mirrored with the reading direction, and have no shade where all items have room")
   func bars() throws {
     let rows: [(pages: Int, isRightToLeft: Bool, shades: Set<Edge>)] = [

@@ -2,6 +2,7 @@ import Testing
 
 @testable import SwipeTabKit
 @testable import StoryboardTestSupport
+@testable import SwipeTabStoryboard
 @testable import TestSupport
 
 @Suite("Scrolling to a place")
@@ -149,6 +150,51 @@ import Testing
         expectLess(abs(after.y - place), 1, "\(name) at \(distance): \(before) to \(after)")
         expectEqual(container.checkInvariants(), [], "\(name) at \(distance)")
       }
+    }
+  }
+
+  @Test("any number of widths and back is the same place, from wherever")
+  func thereAndBack() throws {
+    for distance in stride(from: -300.0, to: -4000, by: -67) {
+      let fixture = try SceneFixture(Self.paragraphs())
+      let container = fixture.container
+      container.handle(.wheel(dx: 0, dy: distance / 40, at: Point(x: 200, y: 300), shift: false))
+      fixture.rest()
+      let before = try #require(top(container))
+      for width in [672.0, 300, 900, 400] {
+        container.handle(.resize(Size(width: width, height: 800), scale: 1))
+        fixture.rest()
+      }
+      let after = try #require(top(container))
+      expectEqual(after.number, before.number, "at \(distance)")
+      expectLess(abs(after.y - before.y), 1, "at \(distance): \(before) to \(after)")
+      expectEqual(container.checkInvariants(), [], "at \(distance)")
+    }
+  }
+
+  @Test("a restored place is that of the element at the top, also in another layout")
+  func restored() throws {
+    let others = [(Size(width: 280, height: 800), 1.0), (Size(width: 900, height: 500), 1.4)]
+    for (size, scale) in others {
+      let fixture = try SceneFixture(Self.paragraphs())
+      fixture.container.handle(
+        .wheel(dx: 0, dy: -40, at: Point(x: 200, y: 300), shift: false))
+      fixture.rest()
+      let before = try #require(top(fixture.container))
+      let saved = fixture.container.state.json()
+      let next = try SceneFixture(Self.paragraphs()).container
+      next.handle(.resize(size, scale: 1))
+      next.configuration.textScale = scale
+      next.restore(try #require(ContainerState.read(saved).state))
+      let after = try #require(top(next))
+      expectEqual(after.number, before.number, "\(size)")
+      // Back in the first layout it is the place from which it was saved.
+      next.handle(.resize(Size(width: 400, height: 800), scale: 1))
+      next.configuration.textScale = 1
+      let back = try #require(top(next))
+      expectEqual(back.number, before.number, "\(size) and back")
+      expectLess(abs(back.y - before.y), 1, "\(size): \(before) to \(back)")
+      expectEqual(next.checkInvariants(), [], "\(size)")
     }
   }
 

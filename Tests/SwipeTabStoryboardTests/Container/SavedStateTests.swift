@@ -60,7 +60,7 @@ import Testing
       """
       {"selected":"b","pages":["a","b","c"],"listed":["a","b","c"],\
       "stacks":[{"screens":[{"id":"one","container":[]},{"id":"two","container":[]}]}],\
-      "containers":{},"screens":{"a":{"offset":200,"strips":{"0":60}}},"values":{"t":true},\
+      "containers":{},"screens":{"a":{"offset":200,"layout":{"width":400,"textScale":1},"strips":{"0":60}}},"values":{"t":true},\
       "settings":{}}
 
       """)

@@ -51,6 +51,35 @@ import Testing
     expectEqual(fixture.stack, [])
   }
 
+  @Test("More shows and tells what changes on the pages of its list")
+  func marks() throws {
+    let pages = (0..<7).map {
+      #"{"id": "p\#($0)", "title": "Page \#($0)"\#($0 == 5 ? #", "badge": "{n}""# : "")}"#
+    }
+    let container = try SceneFixture(
+      #"{"navigation": "perTab", "moreAfter": 4, "state": {"n": ""}, "pages": [\#(pages.joined(separator: ","))]}"#
+    ).container
+    func more() throws -> AccessibilityNode {
+      try #require(container.accessibilityTree().first { $0.label == "More" && $0.role == .tab })
+    }
+    func item() -> TabItem { container.pages.page(at: 4).item }
+    try expectEqual(more().value, nil, "nothing at first")
+    container.setValue(.text("7"), of: "n")
+    try expectEqual(more().value, "Page 5: 7", "a text with a value")
+    expectEqual(item().badge, .dot)
+    container.setValue(.text(""), of: "n")
+    try expectEqual(more().value, nil, "no value")
+    expectEqual(item().badge, nil)
+    expect(container.changeItem(of: "p6", ItemChange(needsAttention: true)), "a change")
+    try expectEqual(more().value, "Page 6: Needs attention")
+    expect(item().needsAttention)
+    expect(container.changeItem(of: "p6", ItemChange(needsAttention: false)), "and back")
+    try expectEqual(more().value, nil)
+    expect(!container.changeItem(of: "p7", ItemChange(needsAttention: true)), "an unknown page")
+    expect(!container.changeItem(of: "p6", ItemChange(title: " ")), "an item without a text")
+    expectEqual(container.checkInvariants(), [], "invariants")
+  }
+
   @Test("a page on the list is selected by its name like a tab")
   func selecting() throws {
     let fixture = try fixture()

@@ -11,6 +11,11 @@
     (self.container, self.scope, self.prefix, self.level) = (container, scope, prefix, level)
   }
 
+  /// The tree of an outermost container, which asks screens for much; they change nothing meanwhile.
+  static func root(of container: TabContainer, _ scope: Scope) -> AccessibilityNode {
+    container.context.ask { AccessibilityTree(container: container, scope: scope).root }
+  }
+
   var nodes: NodeScope {
     NodeScope(
       context: container.context, standing: container.standing, extent: scope, prefix: prefix,
@@ -95,7 +100,7 @@
     let isPushed = !container.parts.navigator.pushedScreens.isEmpty
     return shown(
       AccessibilityNode(
-        id: id, role: .tabPanel, label: container.parts.catalog.page(at: selected).item.label,
+        id: id, role: .tabPanel, label: container.parts.catalog.item(at: selected).label,
         bounds: container.parts.presentation.listFrame.map { $0.union(bounds) } ?? bounds,
         children: [listNode].compactMap(\.self)
           + (isPushed ? [screenNode(screen, at: bounds)].compactMap(\.self) : screenContent(id))))

@@ -4,7 +4,7 @@ extension TabContainer {
   /// The tree has only elements in view, so its cost follows what is in view. Counts include the rest. A presented
   /// screen hides everything else. Of two pages in view only the selected one is in the tree.
   public func accessibilityTree() -> AccessibilityNode {
-    AccessibilityTree(container: self).root
+    AccessibilityTree.root(of: self, .inView)
   }
 
   /// Activates the element of a node in this container's tree, as a tap does.
@@ -33,9 +33,8 @@ extension TabContainer {
   func activatableNodes(
     withRows isListed: @escaping (_ label: String) -> Bool
   ) -> [AccessibilityNode] {
-    let tree = AccessibilityTree(container: self, scope: .everything(withRows: isListed))
     var found: [(node: AccessibilityNode, target: AccessibilityTarget)] = []
-    tree.root.forEach { node in
+    AccessibilityTree.root(of: self, .everything(withRows: isListed)).forEach { node in
       if let target = node.target, node.quantity == nil { found.append((node, target)) }
     }
     return found.sorted { $0.target.precedes($1.target) }.map(\.node)
@@ -86,7 +85,7 @@ extension TabContainer {
     }
     switch target.part {
     case .bar(.item(let id)), .bar(.command(.page(let id))):
-      let item = parts.catalog.pages.index(of: id).map { parts.catalog.page(at: $0).item }
+      let item = parts.catalog.index(of: id).map { parts.catalog.item(at: $0) }
       return item?.action ?? .select(id)
     case .bar(let button): return parts.navigationBar.button(button)?.action
     case .body(let body):

@@ -10,9 +10,8 @@ extension TabContainer {
   @discardableResult
   public func focus(_ node: AccessibilityNode) -> Bool {
     transaction {
-      let tree = AccessibilityTree(
-        container: self, scope: .everything(withRows: { $0 == node.label }))
-      let present = tree.root.first {
+      let tree = AccessibilityTree.root(of: self, .everything(withRows: { $0 == node.label }))
+      let present = tree.first {
         $0.id == node.id && $0.label == node.label && $0.focusTarget == node.focusTarget
       }
       guard present != nil, let target = node.focusTarget else { return false }

@@ -47,7 +47,6 @@
       screen: screen.id, body: body, layout: layout, context: page, header: header)
   }
 
-  /// Shows a message below each required field of a screen that is empty.
   func demandFields(of screen: PageID) { changeMessages(on: screen) { $0.demandsTexts = true } }
 
   /// Shows a message below a field whose text was cut, or below none.
@@ -84,35 +83,62 @@
     if let kept = layouts.layout(of: screen, body, size: size, texts: texts, generation) {
       return kept
     }
-    // The layout is computed only here, because storing a closure allocates memory.
-    let layout = BodyLayout(body, size: size, texts: texts) { [views, context] view, width in
-      context.ask { views.height(of: view.id, on: screen, width: width) }
+    func laidOut(_ size: Size, _ texts: TextSizes) -> BodyLayouts.Entry {
+      // The layout is computed only here, because storing a closure allocates memory.
+      let layout = BodyLayout(body, size: size, texts: texts) { [views, context] view, width in
+        context.ask { views.height(of: view.id, on: screen, width: width) }
+      }
+      return BodyLayouts.Entry(
+        screen: screen, body: body, size: size, textScale: texts.scale, generation: generation,
+        layout: layout)
     }
-    let next = BodyLayouts.Entry(
-      screen: screen, body: body, size: size, textScale: texts.scale, generation: generation,
-      layout: layout)
-    if let before = layouts.entry(of: screen) { keepPlace(from: before, to: next, spread) }
+    var next = laidOut(size, texts)
+    let saved = standing.memory.takeLayout(of: screen)
+    if let before = layouts.entry(of: screen) {
+      keepPlace(from: before, to: &next, spread)
+    } else if let saved, saved.width != size.width || saved.textScale != texts.scale {
+      let texts = TextSizes(
+        measurer: context.plainMeasurer.scaled(by: saved.textScale), scale: saved.textScale)
+      keepPlace(
+        from: laidOut(Size(width: saved.width, height: size.height), texts), to: &next, spread)
+    }
     layouts.keep(next)
-    return layout
+    return next.layout
   }
 
   /// Scrolls a body so that the element at the top of the view stays there in another layout.
   private func keepPlace(
-    from old: BodyLayouts.Entry, to new: BodyLayouts.Entry, _ spread: Double
+    from old: BodyLayouts.Entry, to new: inout BodyLayouts.Entry, _ spread: Double
   ) {
-    func place(_ offset: Double) -> Double? {
+    let target = new
+    func place(_ offset: Double, _ old: BodyLayouts.Anchor) -> Double? {
       // While nothing can scroll, the offset waits for a layout that can.
       let offset = old.limit > 0 ? min(offset, old.limit + spread) : offset
       guard offset > spread else { return nil }
       return ScrollAnchor.place(
         of: offset - spread, from: ScrollAnchor.Side(old.body, old.layout),
-        to: ScrollAnchor.Side(new.body, new.layout), height: new.size.height
+        to: ScrollAnchor.Side(target.body, target.layout), height: target.size.height
       ).map { context.snap(max(0, $0 + spread)) }
     }
     let key = ScrollKey(screen: new.screen)
-    if mover?.move(key, to: place, limit: new.limit + spread) == true { return }
-    guard let offset = standing.memory.offset(of: key), let place = place(offset) else { return }
+    var anchor = BodyLayouts.Anchor(body: old.body, layout: old.layout, limit: old.limit)
+    if mover?.move(key, to: { place($0, anchor) }, limit: new.limit + spread) == true { return }
+    guard let offset = standing.memory.offset(of: key) else { return }
+    // Since the last scroll, so that there and back is the same place.
+    if let last = old.anchor, last.place == offset { anchor = last } else { anchor.offset = offset }
+    guard let place = place(anchor.offset, anchor) else { return }
+    anchor.place = place
+    new.anchor = anchor
     standing.memory.keep(place, of: key)
+  }
+
+  func forgetLayouts() { layouts = BodyLayouts() }
+
+  func noteLayouts(in screens: inout [PageID: ScreenState]) {
+    for entry in layouts.entries where screens[entry.screen]?.offset ?? 0 > 0 {
+      screens[entry.screen]?.layout = ScreenState.Layout(
+        width: entry.size.width, textScale: entry.textScale)
+    }
   }
 
   /// Titles and buttons of bars are legible on a plain body, which on a backdrop they need not be.
@@ -188,7 +214,7 @@
 
   /// The body of a page or a pushed screen, as it would be in front.
   func body(of id: PageID) -> ShownBody? {
-    if let index = catalog.pages.index(of: id) {
+    if let index = catalog.index(of: id) {
       let side = sides.has(id) ? PageSide.list : nil
       return body(of: catalog.page(at: index), overToolbar: false, side)
     }
@@ -212,7 +238,6 @@
   }
 }
 
-/// The part that moves bodies.
 @MainActor protocol BodyMover: AnyObject {
   /// Moves a body in motion to the place that `place` returns for its offset in another layout.
   ///
@@ -231,6 +256,8 @@ private struct BodyLayouts {
     /// The number of the fonts and heights of custom views with which it was computed.
     var generation: Int
     var layout: BodyLayout
+    /// The place from which the offset follows, if nothing has scrolled since.
+    var anchor: Anchor?
 
     var limit: Double { max(0, layout.height - size.height) }
 
@@ -240,8 +267,17 @@ private struct BodyLayouts {
     }
   }
 
+  /// An offset in the layout in which it was scrolled to, and the place of its element in a later one.
+  struct Anchor {
+    var body: ScreenBody
+    var layout: BodyLayout
+    var limit: Double
+    var offset = 0.0
+    var place = 0.0
+  }
+
   private static let capacity = 32
-  private var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
 
   // Asked in every frame: without optimization the library's search copies each entry to the heap.
   private func index(of screen: PageID) -> Int? {
@@ -287,7 +323,6 @@ private struct BodyPalettes {
     var palette: BodyPalette
   }
 
-  /// As many bodies as are mostly in view.
   private static let capacity = 4
   private var entries: [Entry] = []
   private var oldest = 0

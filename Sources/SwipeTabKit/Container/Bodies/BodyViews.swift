@@ -293,7 +293,7 @@ final class BodyViews: ContactInteraction, WheelInteraction, KeyInteraction, Ada
   func pagesRested() { forgetViews() }
 
   private func forgetViews() {
-    views.prune { catalog.pages.index(of: $0) == nil && !stacks.holds($0) }
+    views.prune { catalog.index(of: $0) == nil && !stacks.holds($0) }
   }
 
   // MARK: Promises

@@ -12,7 +12,7 @@ extension CommandMenu {
     at row: Int, of menu: CommandMenuLayout, _ prefix: String, _ nodes: NodeScope
   ) -> AccessibilityNode? {
     let (command, page) = (menu.commands[row], page(of: menu.commands[row]))
-    let item = page.map { catalog.page(at: $0).item }
+    let item = page.map { catalog.item(at: $0) }
     let isEnabled = isEnabled(command)
     let isSelected = page.map { $0 == pager.selectedIndex }
     return nodes.shown(

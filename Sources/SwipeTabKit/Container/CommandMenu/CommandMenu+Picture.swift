@@ -25,9 +25,9 @@ extension CommandMenu {
       drawing.opacity = isEnabled(command) ? 1 : 0.4
       var ink = command.isDestructive ? theme.badge : theme.text
       var title = menu.title(at: index)
-      if let index = page(of: command) {
-        if index == pager.selectedIndex { ink = theme.selectedTint }
-        drawPage(at: index, menu, &title, ink, brush, &drawing)
+      if let page = page(of: command) {
+        if page == pager.selectedIndex { ink = theme.selectedTint }
+        drawPage(at: page, ofRow: index, menu, &title, ink, brush, &drawing)
       } else if let image = command.image {
         drawing.icon(image, in: menu.image(at: index), tint: ink)
       }
@@ -47,15 +47,14 @@ extension CommandMenu {
 
   /// Paints what a page's row has beside the title, which gets the space that is left.
   private func drawPage(
-    at index: Int, _ menu: CommandMenuLayout, _ title: inout Rect, _ ink: Color, _ brush: Brush,
-    _ drawing: inout Drawing
+    at index: Int, ofRow row: Int, _ menu: CommandMenuLayout, _ title: inout Rect, _ ink: Color,
+    _ brush: Brush, _ drawing: inout Drawing
   ) {
     let page = catalog.page(at: index)
     let (item, theme) = (page.item, context.configuration.theme)
     let (isSelected, isRightToLeft) = (
       index == pager.selectedIndex, context.configuration.isRightToLeft
     )
-    guard let row = menu.commands.firstIndex(of: .page(page.id)) else { return }
     func trailing(_ width: Double, height: Double? = nil) -> Rect {
       let x = isRightToLeft ? title.x : title.maxX - width
       let taken = width + 12
@@ -68,7 +67,7 @@ extension CommandMenu {
       brush.drawImage(
         &drawing, ItemImages(image: image, of: item), menu.image(at: row), ink, isSelected ? 1 : 0)
     }
-    if let button = closeButton(of: .page(page.id), in: menu) {
+    if let button = closeButton(ofRow: row, in: menu) {
       _ = trailing(button.width - 4)
       brush.drawButtonTouch(&drawing, .close(page.id), button)
       drawing.icon("xmark", in: button.inset(by: 5), tint: theme.tint)

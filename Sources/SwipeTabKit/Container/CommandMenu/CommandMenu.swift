@@ -15,7 +15,6 @@ final class CommandMenu: ContactInteraction, WheelInteraction, KeyInteraction, A
   enum Owner: Hashable {
     case tab(PageID)
     case field(BodyTarget)
-    /// The More item.
     case more
     case program
   }
@@ -114,12 +113,7 @@ final class CommandMenu: ContactInteraction, WheelInteraction, KeyInteraction, A
     let rows = commands.map { command in
       var row = ScreenBody.Row(
         title(of: command), image: command.image,
-        action: .run { [weak self] in
-          self?.context.transaction {
-            _ = self?.actions.dismiss(animated: true)
-            perform(command, .tap)
-          }
-        })
+        action: dismissing { _ in perform(command, .tap) })
       row.isEnabled = isEnabled(command)
       row.isDestructive = command.isDestructive
       row.leavesImageRoom = hasImages
@@ -128,7 +122,16 @@ final class CommandMenu: ContactInteraction, WheelInteraction, KeyInteraction, A
     actions.present(MenuScreen(title: label, .list(rows)), animated: true)
   }
 
-  /// Highlights the selected page's row, or else the first.
+  private func dismissing(_ perform: @escaping (Actions) -> Void) -> ScreenAction {
+    .run { [weak self] in
+      guard let self else { return }
+      context.transaction {
+        _ = actions.dismiss(animated: true)
+        perform(actions)
+      }
+    }
+  }
+
   func highlightFirst() {
     if let page = pager.selectedID, highlight(.page(page)) { return }
     _ = take(KeyPress(.home))
@@ -146,8 +149,8 @@ final class CommandMenu: ContactInteraction, WheelInteraction, KeyInteraction, A
   func target(at point: Point) -> BarTarget? {
     guard let menu = layout, let row = menu.index(at: point) else { return nil }
     let command = menu.commands[row]
-    if case .page(let id) = command,
-      closeButton(of: command, in: menu)?.inset(by: -6).contains(point) ?? false
+    if case .page(let id) = command, let button = closeButton(ofRow: row, in: menu),
+      button.inset(by: -6).contains(point)
     {
       return .close(id)
     }
@@ -213,15 +216,10 @@ final class CommandMenu: ContactInteraction, WheelInteraction, KeyInteraction, A
 
   private func row(ofPage index: Int, leavesImageRoom: Bool) -> ScreenBody.Row? {
     guard index < catalog.count else { return nil }
-    let (id, item) = (catalog.id(at: index), catalog.page(at: index).item)
+    let (id, item) = (catalog.id(at: index), catalog.item(at: index))
     var row = ScreenBody.Row(
       item.title ?? item.label, image: item.image,
-      action: .run { [weak self] in
-        self?.context.transaction {
-          _ = self?.actions.dismiss(animated: true)
-          self?.actions.activateItem(id, cause: .tap)
-        }
-      })
+      action: dismissing { $0.activateItem(id, cause: .tap) })
     row.isEnabled = item.isEnabled
     row.badge = item.badge?.text.map { $0.isEmpty ? "•" : $0 }
     row.isChecked = index == pager.selectedIndex
@@ -253,30 +251,30 @@ final class CommandMenu: ContactInteraction, WheelInteraction, KeyInteraction, A
     show(menu)
   }
 
-  func closeButton(of command: MenuCommand, in menu: CommandMenuLayout) -> Rect? {
-    guard context.configuration.allowsClosing, let page = page(of: command),
+  func closeButton(ofRow row: Int, in menu: CommandMenuLayout) -> Rect? {
+    guard context.configuration.allowsClosing, let page = page(of: menu.commands[row]),
       catalog.mayClose(page)
     else { return nil }
-    return menu.commands.firstIndex(of: command).map(menu.closeButton)
+    return menu.closeButton(at: row)
   }
 
   // MARK: Rows
 
   func page(of command: MenuCommand) -> Int? {
-    if case .page(let id) = command { catalog.pages.index(of: id) } else { nil }
+    if case .page(let id) = command { catalog.index(of: id) } else { nil }
   }
 
   func title(of command: MenuCommand) -> String {
     guard let page = page(of: command) else {
       return context.configuration.texts.title(of: command)
     }
-    let item = catalog.page(at: page).item
+    let item = catalog.item(at: page)
     return item.title ?? item.label
   }
 
   private func hasImages(_ commands: [MenuCommand]) -> Bool {
     commands.contains { command in
-      page(of: command).map { catalog.page(at: $0).item.image != nil } ?? (command.image != nil)
+      page(of: command).map { catalog.item(at: $0).image != nil } ?? (command.image != nil)
     }
   }
 
@@ -288,7 +286,6 @@ final class CommandMenu: ContactInteraction, WheelInteraction, KeyInteraction, A
     }
   }
 
-  /// A press beside the open menu closes it, and has no other effect.
   func claim(_ press: Press) -> Claim? {
     guard let layout, !layout.frame.contains(press.point) else { return nil }
     close()
@@ -353,7 +350,8 @@ final class CommandMenu: ContactInteraction, WheelInteraction, KeyInteraction, A
     case (.enter, []), (.space, []):
       if let highlight { choose(highlight, cause: .key) }
     // `BarPresses` closes the page of the highlighted row.
-    case (.delete, []) where highlight.flatMap { closeButton(of: $0, in: layout) } != nil:
+    case (.delete, [])
+    where menu?.highlight.flatMap { closeButton(ofRow: $0, in: layout) } != nil:
       return nil
     case (.up, []), (.down, []), (.left, []), (.right, []), (.home, []), (.end, []),
       (.pageUp, []), (.pageDown, []), (.delete, []):
@@ -369,7 +367,7 @@ final class CommandMenu: ContactInteraction, WheelInteraction, KeyInteraction, A
   func check(_ promise: inout Promises) {
     guard let menu else { return }
     if case .tab(let page) = menu.owner {
-      promise(catalog.pages.index(of: page) != nil, "the menu is of \(page), which is gone")
+      promise(catalog.index(of: page) != nil, "the menu is of \(page), which is gone")
     }
     if case .more = menu.owner {
       let hidden = context.layout.items.hiddenPages.map { MenuCommand.page(catalog.id(at: $0)) }

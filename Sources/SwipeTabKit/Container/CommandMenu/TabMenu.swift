@@ -24,7 +24,7 @@
   // MARK: Commands
 
   private func commands(for page: PageID) -> [TabCommand] {
-    guard let index = catalog.pages.index(of: page) else { return [] }
+    guard let index = catalog.index(of: page) else { return [] }
     return TabCommand.allCases.filter { command in
       switch command {
       case .reload: return standing.container?.onReload != nil
@@ -76,8 +76,8 @@
   // MARK: Opening
 
   func open(_ page: PageID, at point: Point) -> Bool {
-    guard !navigator.isCovered, let index = catalog.pages.index(of: page) else { return false }
-    let item = catalog.page(at: index).item
+    guard !navigator.isCovered, let index = catalog.index(of: page) else { return false }
+    let item = catalog.item(at: index)
     return commandMenu.open(
       for: .tab(page), label: item.label,
       item.menuEntries.map { .own($0) } + commands(for: page).map { .tab($0) },

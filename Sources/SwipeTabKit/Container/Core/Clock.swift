@@ -80,11 +80,17 @@
   private func passDeadlines(until moment: Double) {
     // Several deadlines may have the same time: after `retune()` a motion may end at once.
     while let deadline, deadline <= moment {
-      if !context.countDeadline(at: deadline) {
+      switch context.countDeadline(at: deadline) {
+      case .counted: break
+      case .circle:
         for interaction in context.interactions.timed { interaction.callOff() }
         // What is due in spite of that waits for the next advance, so that time passes.
         if let rest = self.deadline, rest <= deadline { return }
         continue
+      case .flood:
+        context.move(to: moment)
+        for interaction in context.interactions.timed { interaction.beginAnew() }
+        return
       }
       move(to: deadline)
       for interaction in context.interactions.timed { interaction.meetDeadline() }

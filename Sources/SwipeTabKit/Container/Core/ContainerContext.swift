@@ -29,7 +29,7 @@
   private var makeLayout: () -> ContainerLayout
   /// The time of the last deadline, and the number of deadlines at this time.
   private var instant = (time: -Double.infinity, rounds: Rounds())
-  /// The deadlines in one advance; after the most, such as those of autoplay in years, time jumps to the end.
+  /// The deadlines in one advance; after the most, such as those of autoplay in years, all waits begin again at the end.
   private var passed = 0
   private static let mostPassed = 10_000
   /// Runs at the end of each outermost transaction, before events are delivered, see `ChangeEnd`.
@@ -323,15 +323,29 @@
 
   func beginAdvance() { passed = 0 }
 
-  /// Counts for all containers inside each other, and returns false if there were too many at this time, or in one advance.
+  enum DeadlineCount {
+    case counted
+    case circle
+    case flood
+  }
+
+  /// Counts for all containers inside each other.
   ///
   /// The deadline of a container that came inside just now may lie before this time, and counts with the others.
-  func countDeadline(at time: Double) -> Bool {
+  func countDeadline(at time: Double) -> DeadlineCount {
     if let surroundings { return surroundings.countDeadline(at: time) }
     passed += 1
-    guard passed <= Self.mostPassed else { return false }
+    guard passed <= Self.mostPassed else {
+      if passed == Self.mostPassed + 1 {
+        emit(
+          .warning(
+            "over \(Self.mostPassed) delays end in one step of time; what is after \(time) s of it is left out"
+          ))
+      }
+      return .flood
+    }
     if time > instant.time { instant = (time, Rounds()) }
-    return instant.rounds.begin()
+    return instant.rounds.begin() ? .counted : .circle
   }
 
   /// Records a change that may alter the picture, here and in all containers around this one.
@@ -379,7 +393,7 @@
   /// The layout without the toolbar's motion to another edge or width.
   var restingLayout: ContainerLayout {
     if let layoutCache { return layoutCache }
-    let layout = makeLayout()
+    let layout = ask { makeLayout() }
     layoutCache = layout
     lastViewport = layout.viewport
     lastWay = way(in: layout)

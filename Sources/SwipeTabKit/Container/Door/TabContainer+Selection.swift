@@ -48,6 +48,7 @@ extension TabContainer {
   /// - Throws: `PageListError` if the index is outside `0...count`, the page's identifier is in use, or its item lacks
   ///   a text. Then nothing changes.
   public func insert(_ page: any TabPage, at index: Int) throws(PageListError) {
+    if let refusal: Void = parts.context.refusal() { return refusal }
     setPages(try PageList(try parts.catalog.inserting(page, at: index)))
   }
 
@@ -55,10 +56,10 @@ extension TabContainer {
   ///
   /// An unknown page causes a `warning` event and changes nothing.
   public func remove(_ page: PageID) {
-    guard let list = parts.catalog.replacing(page, with: nil) else {
-      return warn(parts.catalog.unknown(page))
+    transaction {
+      guard let list = parts.catalog.replacing(page, with: nil) else { return unknown(page) }
+      if let list = parts.context.ask({ try? PageList(list) }) { setPages(list) }
     }
-    if let list = try? PageList(list) { setPages(list) }
   }
 
   /// Moves a page to an index of the new order.
@@ -67,7 +68,7 @@ extension TabContainer {
   ///
   /// An unknown page, or an index outside `0..<count`, gives a `warning` event and changes nothing.
   public func move(_ page: PageID, to index: Int) {
-    guard pages.index(of: page) != nil else { return warn(parts.catalog.unknown(page)) }
+    guard pages.index(of: page) != nil else { return unknown(page) }
     let error = ContainerError.indexOutOfRange(index, count: count)
     guard (0..<count).contains(index) else { return warn(error.description) }
     transaction { parts.pager.move(page, to: index) }
@@ -77,9 +78,8 @@ extension TabContainer {
   ///
   /// - Throws: `PageListError` if its identifier is in use or its item lacks a text. Then nothing changes.
   public func replace(_ page: PageID, with other: any TabPage) throws(PageListError) {
-    guard let list = parts.catalog.replacing(page, with: other) else {
-      return warn(parts.catalog.unknown(page))
-    }
+    if let refusal: Void = parts.context.refusal() { return refusal }
+    guard let list = parts.catalog.replacing(page, with: other) else { return unknown(page) }
     setPages(try PageList(list))
   }
 
@@ -92,19 +92,19 @@ extension TabContainer {
   ///   - isHidden: Whether to hide the page.
   ///   - page: The page. An unknown page, or a page of a generated list, gives a `warning` event and changes nothing.
   public func setHidden(_ isHidden: Bool, page: PageID) {
-    guard pages.allStored != nil, pages.allIDs.contains(page) else {
-      return warn(parts.catalog.unknown(page))
-    }
+    guard pages.allStored != nil, pages.allIDs.contains(page) else { return unknown(page) }
     transaction {
       parts.catalog.setHidden(isHidden, page: page)
       setPages(pages)
     }
   }
 
+  private func unknown(_ page: PageID) { warn(parts.catalog.unknown(page)) }
+
   package func setHidden(_ hidden: [PageID]) {
     transaction {
       let known = Set(pages.allIDs)
-      for page in hidden where !known.contains(page) { warn(parts.catalog.unknown(page)) }
+      for page in hidden where !known.contains(page) { unknown(page) }
       parts.catalog.setHidden(Set(hidden))
       setPages(pages)
     }

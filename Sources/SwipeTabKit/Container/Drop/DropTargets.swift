@@ -80,13 +80,13 @@
   func meetDeadline() {
     guard let time = selectTime, time <= context.time, let page = hovered?.page else { return }
     selectTime = nil
-    guard let index = catalog.pages.index(of: page), catalog.isEnabled(index) else { return }
+    guard let index = catalog.index(of: page), catalog.isEnabled(index) else { return }
     _ = pager.go(to: index, cause: .program)
   }
 
   func yield(to interruption: Interruption) {
     guard interruption == .newPages, let page = hovered?.page,
-      catalog.pages.index(of: page) == nil
+      catalog.index(of: page) == nil
     else { return }
     hover(nil, takes: false)
   }

@@ -15,17 +15,19 @@ struct FieldMessages {
     _ body: ScreenBody, _ texts: Texts, isEmpty: (ScreenBody.Field) -> Bool
   ) -> ScreenBody {
     var messages: [ControlID: String] = [:]
-    for field in body.leaves.compactMap(\.field) where field.error == nil {
-      if field.id == cut { messages[field.id] = texts.cut }
-      if demandsTexts, field.isRequired, isEmpty(field) { messages[field.id] = texts.required }
+    for field in body.leaves.compactMap(\.field) {
+      if field.id == cut {
+        messages[field.id] = texts.cut
+      } else if demandsTexts, field.error == nil, field.isRequired, isEmpty(field) {
+        messages[field.id] = texts.required
+      }
     }
     if let marked, original === body, self.messages == messages { return marked }
     let changed =
       messages.isEmpty
       ? body
       : body.mapping { element in
-        guard var field = element.field, field.error == nil else { return nil }
-        guard let message = messages[field.id] else { return nil }
+        guard var field = element.field, let message = messages[field.id] else { return nil }
         field.error = message
         return field
       }

@@ -37,9 +37,7 @@
   var size: Size { get }
   func setPages(_ list: PageList)
   func index(ofPage page: PageID) -> Int?
-  func makeContainer(
-    of pages: PageList, configuration: ContainerConfiguration
-  ) -> (any ContainerNode)?
+  func makeBare(of pages: PageList, on page: PageID?) -> (any ContainerNode)?
   /// Tells a page or screen that is a `BasePage` which container it is in.
   func adopt(_ screen: any Screen)
 

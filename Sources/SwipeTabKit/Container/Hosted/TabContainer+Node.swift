@@ -58,11 +58,11 @@ extension TabContainer: ContainerNode {
     onValueChange?(control)
   }
 
-  func makeContainer(
-    of pages: PageList, configuration: ContainerConfiguration
-  ) -> (any ContainerNode)? {
-    try? TabContainer(
-      pages: pages, configuration: configuration, size: .zero, scale: context.scale,
+  func makeBare(of pages: PageList, on page: PageID?) -> (any ContainerNode)? {
+    let made = try? TabContainer(
+      pages: pages, configuration: .bare, size: .zero, scale: context.scale,
       measurer: context.plainMeasurer)
+    made?.standing.enter(self, isStandalone: false, page: page)
+    return made
   }
 }

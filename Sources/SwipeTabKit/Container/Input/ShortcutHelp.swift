@@ -65,7 +65,7 @@ struct OwnShortcut {
   }
 
   private var hasOwnEntries: Bool {
-    pager.selectedIndex.map { !catalog.page(at: $0).item.menuEntries.isEmpty } ?? false
+    pager.selectedIndex.map { !catalog.item(at: $0).menuEntries.isEmpty } ?? false
   }
 
   private var shortcuts: [Shortcut] {

@@ -117,7 +117,7 @@
     }
     guard case .select(let page) = action, !standing.isOutermost else { return standing.container }
     let isKnown =
-      catalog.pages.index(of: page) != nil || hostedPages.page(leadingTo: page) != nil
+      catalog.index(of: page) != nil || hostedPages.page(leadingTo: page) != nil
       || catalog.listed(page) != nil
     return isKnown ? standing.container : nil
   }
@@ -287,7 +287,7 @@
   /// Selects a page with the cause `program`; one on the list of a page *More* is pushed there.
   @discardableResult
   func select(_ page: PageID, animated: Bool) -> SelectionResult {
-    if let index = catalog.pages.index(of: page) {
+    if let index = catalog.index(of: page) {
       return pager.go(to: index, cause: .program, animated: animated)
     }
     if let outer = hostedPages.page(leadingTo: page) {
@@ -319,7 +319,7 @@
   private func select(
     _ page: PageID, inside outer: PageID, animated: Bool
   ) -> SelectionResult {
-    guard let index = catalog.pages.index(of: outer), let hosted = hostedPages.hosted(on: outer)
+    guard let index = catalog.index(of: outer), let hosted = hostedPages.hosted(on: outer)
     else { return .unknown }
     let result = pager.go(to: index, cause: .program, animated: animated)
     guard result == .selected || result == .alreadySelected else { return result }
@@ -376,10 +376,10 @@
   /// The listener may itself select, push, pop or change the pages. Then its change stays, and the activation is
   /// dropped.
   func activateItem(_ page: PageID, cause: Cause) {
-    guard let index = catalog.pages.index(of: page), catalog.isEnabled(index),
+    guard let index = catalog.index(of: page), catalog.isEnabled(index),
       context.consent.toActivate(page, cause: cause) == .yes
     else { return }
-    if let action = catalog.page(at: index).item.action { return perform(action, from: page) }
+    if let action = catalog.item(at: index).action { return perform(action, from: page) }
     choose(index, cause: cause)
   }
 }

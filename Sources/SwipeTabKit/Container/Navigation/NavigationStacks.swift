@@ -78,7 +78,8 @@
     let before = byKey[key] ?? NavigationStack()
     let after = stack ?? NavigationStack()
     byKey[key] = stack.flatMap { $0.layers.isEmpty ? nil : $0 }
-    forward.note(from: before.screens, to: after.screens, kept: kept, on: key)
+    // Screens are asked for what they host while the list changes.
+    context.ask { forward.note(from: before.screens, to: after.screens, kept: kept, on: key) }
     tellChange(from: before.screens, to: after.screens, kept: kept)
     for screen in after.screens.dropFirst(kept) {
       if let hosting = screen.hosting {
@@ -149,7 +150,7 @@
   }
 
   private func isGone(_ key: StackKey) -> Bool {
-    if case .tab(let page) = key { catalog.pages.index(of: page) == nil } else { false }
+    if case .tab(let page) = key { catalog.index(of: page) == nil } else { false }
   }
 
   /// Nil removes a screen and all above it.
@@ -163,7 +164,9 @@
         if let hosting = screen.hosting { hostedPlaces.adopt(hosting, on: screen.id) }
       }
     }
-    forward.replace(replacement)
+    var next = forward
+    next.replace(replacement)
+    forward = next
   }
 
   func release(_ gone: Standing) {
@@ -261,7 +264,7 @@
       promise((0...Double(layers)).contains(depth), "\(layers) screens lie \(depth) deep")
       promise(!stack.layers.isEmpty, "an empty stack is kept")
       if case .tab(let id) = key {
-        promise(catalog.pages.index(of: id) != nil, "the stack of \(id) outlives its page")
+        promise(catalog.index(of: id) != nil, "the stack of \(id) outlives its page")
       }
       for screen in stack.layers + stack.screens {
         guard let hosting = screen.hosting, let hosted = hosting.container?.standing else {

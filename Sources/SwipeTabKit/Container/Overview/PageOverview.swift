@@ -119,7 +119,7 @@ final class PageOverview: ContactInteraction, WheelInteraction, KeyInteraction, 
   }
 
   func choose(_ page: PageID, cause: Cause) -> Bool {
-    guard isOpen, let index = catalog.pages.index(of: page), catalog.isEnabled(index) else {
+    guard isOpen, let index = catalog.index(of: page), catalog.isEnabled(index) else {
       return false
     }
     if page != pager.selectedID { actions.activateItem(page, cause: cause) }
@@ -340,16 +340,16 @@ final class PageOverview: ContactInteraction, WheelInteraction, KeyInteraction, 
   private func index(for key: KeyPress) -> Int? {
     typeAhead.index(
       for: key, at: context.time, quiet: context.tuning.typeAheadQuiet,
-      from: highlighted.flatMap { catalog.pages.index(of: $0) }, count: catalog.count
+      from: highlighted.flatMap { catalog.index(of: $0) }, count: catalog.count
     ) {
-      let item = catalog.page(at: $0).item
+      let item = catalog.item(at: $0)
       return item.title ?? item.label
     }
   }
 
   private func highlight(by step: Int) {
     let page = highlighted ?? pager.selectedID
-    guard let index = page.flatMap({ catalog.pages.index(of: $0) }) else { return }
+    guard let index = page.flatMap({ catalog.index(of: $0) }) else { return }
     // The first key only highlights the current page.
     let next = highlighted == nil ? index : index + step
     if catalog.pages.count > 0, (0...catalog.last).contains(next) { highlight(next) }
@@ -358,7 +358,7 @@ final class PageOverview: ContactInteraction, WheelInteraction, KeyInteraction, 
   var highlight: PageID? { isOpen ? highlighted : nil }
 
   func highlight(_ page: PageID) -> Bool {
-    guard isOpen, let index = catalog.pages.index(of: page) else { return false }
+    guard isOpen, let index = catalog.index(of: page) else { return false }
     highlight(index)
     return true
   }
@@ -420,7 +420,7 @@ final class PageOverview: ContactInteraction, WheelInteraction, KeyInteraction, 
     case .newPages:
       if catalog.count == 0 { settle(to: 0, animated: false) }
       remeasure()
-      if let page = highlighted, catalog.pages.index(of: page) == nil { leaveHighlight() }
+      if let page = highlighted, catalog.index(of: page) == nil { leaveHighlight() }
       before = nil
     case .pop, .back, .stack, .selection, .selected, .top, .layout: break
     }
@@ -428,7 +428,9 @@ final class PageOverview: ContactInteraction, WheelInteraction, KeyInteraction, 
 
   private func leaveHighlight() {
     highlighted = nil
-    guard let before, let next = before.pages.survivor(of: before.index, in: catalog.pages) else {
+    guard let before,
+      let next = context.ask({ before.pages.survivor(of: before.index, in: catalog.pages) })
+    else {
       return
     }
     // A finger continues to scroll, whatever pages the program removes.

@@ -139,7 +139,7 @@
     else {
       return false
     }
-    return catalog.page(at: scroll.page(at: Int(saturating: slot))).swipeLock.contains(lock)
+    return catalog.swipeLock(at: scroll.page(at: Int(saturating: slot))).contains(lock)
   }
 
   private func isPassedOver(_ slot: Double) -> Bool {

@@ -67,7 +67,7 @@ final class Pager: ContactInteraction, KeyInteraction, AdaptingInteraction, Time
   /// Whether a drag, a touchpad or a wheel may move the pages now; a lock of one side does not count.
   var allowsSwipes: Bool {
     guard let selected, context.configuration.swiping, view.allowsSwipes else { return false }
-    return !position.isResting || catalog.page(at: selected).swipeLock != .both
+    return !position.isResting || catalog.swipeLock(at: selected) != .both
   }
 
   func moves(along axis: Axis) -> Bool { axis == context.pagingAxis && allowsSwipes }
@@ -75,7 +75,7 @@ final class Pager: ContactInteraction, KeyInteraction, AdaptingInteraction, Time
   /// Whether the selected page must not be left by a swipe forward, for 1, or backward, for −1.
   func isLocked(by step: Int) -> Bool {
     guard let selected else { return false }
-    return catalog.page(at: selected).swipeLock.contains(step > 0 ? .forward : .backward)
+    return catalog.swipeLock(at: selected).contains(step > 0 ? .forward : .backward)
   }
 
   /// Whether the pages move, or there is a next page, for 1, or a previous one, for −1.
@@ -128,7 +128,7 @@ final class Pager: ContactInteraction, KeyInteraction, AdaptingInteraction, Time
     let page = catalog.id(at: index)
     context.interrupt(.selection)
     // Vetoes of what was interrupted may have changed the pages.
-    guard index != selected, catalog.pages.index(of: page) == index else { return .superseded }
+    guard index != selected, catalog.index(of: page) == index else { return .superseded }
     change(to: index, cause: cause)
     travel(to: index, at: spot, velocity: velocity, animated: animated)
     return .selected
@@ -413,7 +413,7 @@ final class Pager: ContactInteraction, KeyInteraction, AdaptingInteraction, Time
       catalog.isPassedOver(catalog.index(index, -1))
         || catalog.isPassedOver(catalog.index(index, 1))
     else { return }
-    let lock = source == .program ? [] : catalog.page(at: index).swipeLock
+    let lock = source == .program ? [] : catalog.swipeLock(at: index)
     func neighbour(_ step: Int) -> Int? {
       catalog.next(from: index, by: step, .swipe).map { index + $0.steps }
     }
@@ -429,7 +429,7 @@ final class Pager: ContactInteraction, KeyInteraction, AdaptingInteraction, Time
     else { return }
     let step = slot == 0 ? -1 : 1
     let page = position.page(at: slot)
-    guard !catalog.page(at: page).swipeLock.contains(step > 0 ? .forward : .backward),
+    guard !catalog.swipeLock(at: page).contains(step > 0 ? .forward : .backward),
       let next = catalog.next(from: page, by: step, .swipe),
       order.slot(of: target + next.steps) == nil
     else { return }
@@ -675,16 +675,15 @@ final class Pager: ContactInteraction, KeyInteraction, AdaptingInteraction, Time
   /// Without an `index`, the selected page stays selected, or else the nearest remaining one.
   func apply(_ new: PageList, preferring index: Int?) {
     let old = catalog.pages
-    let oldIDs = old.ids
-    let isSame =
-      oldIDs.count == new.count && !oldIDs.indices.contains { oldIDs[$0] != new.id(at: $0) }
+    let (oldIDs, newIDs) = context.ask { (old.ids, new.ids) }
+    let isSame = oldIDs == newIDs
     if isSame {
       catalog.replace(with: new)
       return context.invalidateLayout()
     }
     let before = selectedID
-    let newIndex = index ?? old.survivor(of: selected, in: new)
-    let isKept = newIndex != nil && before == newIndex.map { new.id(at: $0) }
+    let newIndex = index ?? context.ask { old.survivor(of: selected, in: new) }
+    let isKept = newIndex != nil && before == newIndex.map { newIDs[$0] }
     let velocity = position.slotVelocity(at: context.time)
     let wasMoving = !position.isResting
     let replacements = catalog.replacements
@@ -693,15 +692,17 @@ final class Pager: ContactInteraction, KeyInteraction, AdaptingInteraction, Time
     guard catalog.replacements == replacements else { return apply(new, preferring: nil) }
     context.consent.noteDecision()
     context.emit(.pagesChanged)
+    let inView = view.shown.map { [oldIDs[$0.near], oldIDs[$0.far]] } ?? []
     let carries =
       wasMoving && isKept
-      && change {
-        $0.renumber(
-          lastPage: max(0, oldIDs.count - 1),
-          ring: context.configuration.isCyclic ? Ring(count: new.count) : nil
-        ) { new.index(of: oldIDs[$0]) }
+      && context.ask {
+        change {
+          $0.renumber(
+            lastPage: max(0, oldIDs.count - 1),
+            ring: context.configuration.isCyclic ? Ring(count: new.count) : nil
+          ) { new.index(of: oldIDs[$0]) }
+        }
       }
-    let inView = view.shown.map { [oldIDs[$0.near], oldIDs[$0.far]] } ?? []
     catalog.replace(with: new)
     // An index of the old list is not valid in the new one.
     selected = newIndex

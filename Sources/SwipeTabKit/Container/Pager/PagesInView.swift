@@ -65,7 +65,7 @@
   }
 
   func keep(_ pages: [PageID]) {
-    let stayed = pages.compactMap { catalog.pages.index(of: $0) }
+    let stayed = pages.compactMap { catalog.index(of: $0) }
     if let near = stayed.first, let far = stayed.last {
       self.pages = ShownPages(near: near, far: far)
     }

@@ -33,11 +33,11 @@
   /// Pages that were never used come last, in O(n log n) of the pages used.
   func next(by step: Int) -> Int? {
     note()
-    let used = order.compactMap { catalog.pages.index(of: $0) }
+    let used = order.compactMap { catalog.index(of: $0) }
     let places = Places(used: used, sorted: used.sorted())
     let start = walk.map { min($0.place, catalog.last) } ?? 0
     let place = (0..<catalog.count).next(from: start, by: step) { place in
-      catalog.page(at: places.page(at: place)).item.isSelectable
+      catalog.item(at: places.page(at: place)).isSelectable
     }
     guard let place else { return nil }
     let index = places.page(at: place)
@@ -71,7 +71,7 @@
 
   private func use(_ page: PageID) {
     guard order.first != page else { return }
-    order.removeAll { $0 == page || catalog.pages.index(of: $0) == nil }
+    order.removeAll { $0 == page || catalog.index(of: $0) == nil }
     order.insert(page, at: 0)
     if order.count > Self.capacity { order.removeLast() }
   }

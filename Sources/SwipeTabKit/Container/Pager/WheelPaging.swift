@@ -71,7 +71,7 @@
 
   private func turnNotch(_ step: Int) -> Bool {
     guard let selected = pager.selectedIndex,
-      !catalog.page(at: selected).swipeLock.contains(step > 0 ? .forward : .backward),
+      !catalog.swipeLock(at: selected).contains(step > 0 ? .forward : .backward),
       let next = catalog.next(from: selected, by: step, .swipe)
     else { return false }
     guard pager.go(to: next.index, steps: next.steps, cause: .wheel).isSelected else {

@@ -201,7 +201,7 @@
   }
 
   private func exists(_ id: PageID) -> Bool {
-    catalog.pages.index(of: id) != nil || stacks.has(id) || sheetPlace.has(id)
+    catalog.index(of: id) != nil || stacks.has(id) || sheetPlace.has(id)
       || context.interactions.surfaced.contains { $0.screen?.id == id }
       || sides.all.contains { $0.detail.id == id }
   }
@@ -210,7 +210,7 @@
   func collect(_ screen: (any Screen)? = nil) {
     for (id, stage) in life.takeSteps() {
       let page: (any Screen)? = catalog.pages.stored.flatMap { pages in
-        catalog.pages.index(of: id).map { pages[$0] }
+        catalog.index(of: id).map { pages[$0] }
       }
       context.outbox.append(.stage(id, stage, of: page ?? (screen?.id == id ? screen : nil)))
     }

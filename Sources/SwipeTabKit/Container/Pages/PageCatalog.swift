@@ -38,9 +38,9 @@
     if let stored { return stored.indices ~= index ? stored[index] : GonePage() }
     if let page = cache[index] { return page }
     guard 0..<list.count ~= index else { return GonePage() }
-    let page = list.page(at: index)
+    let page = context.ask { list.page(at: index) }
     updateCache { $0.insert(page, at: index) }
-    if page.item.isLoading { mayHaveLoadingItems = true }
+    if context.ask({ page.item.isLoading }) { mayHaveLoadingItems = true }
     return page
   }
 
@@ -49,7 +49,7 @@
     guard stored == nil, cache[index] == nil, 0..<list.count ~= index else {
       return page(at: index).id
     }
-    return list.id(at: index)
+    return context.ask { list.id(at: index) }
   }
 
   /// Changes a copy, so that no other code runs during the write and the many reads need no check for it.
@@ -73,10 +73,15 @@
 
   // MARK: Permissions
 
-  func isEnabled(_ index: Int) -> Bool { page(at: index).item.isEnabled }
+  // A page's own code may answer, and changes nothing meanwhile.
+  func item(at index: Int) -> TabItem { context.ask { page(at: index).item } }
+  func index(of page: PageID) -> Int? { context.ask { list.index(of: page) } }
+  func swipeLock(at index: Int) -> SwipeLock { context.ask { page(at: index).swipeLock } }
+
+  func isEnabled(_ index: Int) -> Bool { item(at: index).isEnabled }
 
   func mayClose(_ index: Int) -> Bool {
-    context.configuration.allowsClosing && index >= pinnedCount && page(at: index).item.isClosable
+    context.configuration.allowsClosing && index >= pinnedCount && item(at: index).isClosable
   }
 
   var mayPin: Bool {
@@ -86,7 +91,7 @@
 
   /// Whether swipes, the wheel and the keys for the next page skip a page, because its item has an action.
   func isPassedOver(_ index: Int) -> Bool {
-    (0..<count).contains(index) && page(at: index).item.action != nil
+    (0..<count).contains(index) && item(at: index).action != nil
   }
 
   // MARK: Neighbors
@@ -104,7 +109,7 @@
       let place = index + step * distance
       guard wraps || (0..<count).contains(place) else { return nil }
       let next = (place % count + count) % count
-      let item = page(at: next).item
+      let item = item(at: next)
       if way == .swipe ? item.action == nil : item.isSelectable {
         return NextPage(index: next, steps: step * distance)
       }
@@ -136,10 +141,12 @@
   }
 
   private func readItems() {
-    pinnedCount =
-      (stored ?? []).prefix { pinned[$0.id] ?? $0.item.isPinned }.count
-    mayHaveLoadingItems = stored?.contains { $0.item.isLoading } ?? mayHaveLoadingItems
-    marked = (stored ?? []).indices.filter { stored?[$0].item.isMarked ?? false }
+    let pages = stored ?? []
+    context.ask {
+      pinnedCount = pages.prefix { pinned[$0.id] ?? $0.item.isPinned }.count
+      mayHaveLoadingItems = stored?.contains { $0.item.isLoading } ?? mayHaveLoadingItems
+      marked = pages.indices.filter { pages[$0].item.isMarked }
+    }
   }
 
   /// Returns the list without hidden pages, and forgets the settings of pages that it does not contain.
@@ -178,7 +185,10 @@
   // MARK: Other lists
 
   /// All pages in order, including hidden ones.
-  var all: [any TabPage] { list.allStored ?? (0..<count).map { list.page(at: $0) } }
+  var all: [any TabPage] {
+    let list = list
+    return list.allStored ?? context.ask { (0..<list.count).map { list.page(at: $0) } }
+  }
 
   func inserting(_ page: any TabPage, at index: Int) throws(PageListError) -> [any TabPage] {
     guard (0...count).contains(index) else {

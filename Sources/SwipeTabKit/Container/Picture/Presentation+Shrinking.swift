@@ -78,7 +78,7 @@ extension Presentation {
 
   private func shrunkWidth(ofItem index: Int, height: Double) -> Double {
     let items = context.layout.items
-    guard index != items.moreIndex, catalog.page(at: index).item.image == nil else { return height }
+    guard index != items.moreIndex, catalog.item(at: index).image == nil else { return height }
     return items.span(at: index).length.clamped(to: height...max(height, Self.widestShrunk))
   }
 }

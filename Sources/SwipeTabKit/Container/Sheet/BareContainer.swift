@@ -1,10 +1,11 @@
-/// The options of containers without bars that show a single screen: on the sheet, and above the toolbar.
+/// The options of containers without bars that show a single screen: on a sheet, on a surface, or beside a detail.
 extension ContainerConfiguration {
   static var bare: ContainerConfiguration {
     var configuration = ContainerConfiguration()
     configuration.toolbarVisibility = .hidden
     configuration.navigationBarVisibility = .hidden
     configuration.navigation = .perTab
+    configuration.swiping = false
     return configuration
   }
 

@@ -114,9 +114,8 @@ final class SheetPresenter: ContactRelay, WheelInteraction, KeyInteraction, Adap
 
   private func makeSheet(of screen: any Screen) -> Sheet? {
     guard let own = standing.container, let pages = try? PageList([page(of: screen)]),
-      let hosted = own.makeContainer(of: pages, configuration: .bare)
+      let hosted = own.makeBare(of: pages, on: nil)
     else { return nil }
-    hosted.standing.enter(own, isStandalone: false)
     return Sheet(screen: screen, container: hosted)
   }
 

@@ -77,13 +77,9 @@
   }
 
   private func made(for page: any TabPage) -> (any ContainerNode)? {
-    var configuration = ContainerConfiguration.bare
-    configuration.swiping = false
-    guard let own = standing.container, let pages = try? PageList([ListPage(wrapped: page)]),
-      let list = own.makeContainer(of: pages, configuration: configuration)
-    else { return nil }
-    list.standing.enter(own, isStandalone: false, page: page.id)
-    return list
+    (try? PageList([ListPage(wrapped: page)])).flatMap {
+      standing.container?.makeBare(of: $0, on: page.id)
+    }
   }
 
   // MARK: Place
@@ -112,7 +108,7 @@
 
   func check(_ promise: inout Promises) {
     for place in sides.all {
-      promise(catalog.pages.index(of: place.id) != nil, "the list of \(place.id) outlives its page")
+      promise(catalog.index(of: place.id) != nil, "the list of \(place.id) outlives its page")
       promise(place.list.standing.host === standing.container, "the list of \(place.id) is lost")
     }
   }
@@ -122,7 +118,6 @@
 private struct ListPage: TabPage, ForwardingScreen {
   let wrapped: any Screen
 
-  /// The item is never visible, because the container has no toolbar.
   var item: TabItem { TabItem(title: wrapped.id.rawValue) }
   var navigationTitle: String { wrapped.navigationTitle }
   var hidesToolbar: Bool { false }

@@ -128,6 +128,7 @@ extension TabContainer {
     saveViewStates()
     (state.screens, state.values) = (memory.screens, memory.savedValues)
     for (key, scroll) in allBodyScrolls { state.screens.keep(scroll.restingOffset, of: key) }
+    noteLayouts(in: &state.screens)
     return state
   }
 
@@ -169,6 +170,7 @@ extension TabContainer {
       dismiss(animated: false)
       if parts.standing.host == nil {
         parts.standing.memory.replaceScreens(state.screens)
+        forgetLayouts()
         restoreViewStates()
         for (control, value) in state.values { setValue(value, of: control) }
       }
@@ -295,6 +297,17 @@ extension TabContainer {
   private func restoreViewStates() {
     parts.views.restoreStates()
     parts.hosted.forEach { $0.door.restoreViewStates() }
+  }
+
+  /// Lays bodies out again, because restored offsets may be of other layouts.
+  private func forgetLayouts() {
+    parts.bodies.forgetLayouts()
+    parts.hosted.forEach { $0.door.forgetLayouts() }
+  }
+
+  private func noteLayouts(in screens: inout [PageID: ScreenState]) {
+    parts.bodies.noteLayouts(in: &screens)
+    parts.hosted.forEach { $0.door.noteLayouts(in: &screens) }
   }
 
   private var allBodyScrolls: [(ScrollKey, BodyScroll)] {

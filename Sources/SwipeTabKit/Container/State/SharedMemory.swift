@@ -66,6 +66,13 @@
 
   func keep(_ offset: Double, of key: ScrollKey) { screens.keep(offset, of: key) }
 
+  /// The layout in which a restored offset was saved, once.
+  func takeLayout(of screen: PageID) -> ScreenState.Layout? {
+    guard let layout = screens[screen]?.layout else { return nil }
+    screens[screen]?.layout = nil
+    return layout
+  }
+
   func savedState(ofView view: ViewID, on screen: PageID) -> String? {
     screens[screen]?.views[view]
   }
@@ -82,6 +89,7 @@
       var state = state
       state.offset = valid(state.offset)
       state.strips = state.strips.mapValues(valid)
+      state.layout = state.layout.flatMap { $0.isUsable ? $0 : nil }
       return state
     }
   }

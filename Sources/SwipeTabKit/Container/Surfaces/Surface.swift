@@ -63,12 +63,7 @@ final class Surface: ContactRelay, WheelInteraction, AdaptingInteraction, Watchi
       hosted.setPages(pages)
     } else {
       remove()
-      var configuration = ContainerConfiguration.bare
-      configuration.swiping = false
-      guard let own = standing.container,
-        let made = own.makeContainer(of: pages, configuration: configuration)
-      else { return }
-      made.standing.enter(own, isStandalone: false)
+      guard let made = standing.container?.makeBare(of: pages, on: nil) else { return }
       made.standing.showThrough()
       put(screen, in: made)
     }
@@ -158,7 +153,6 @@ private struct SurfacePage: TabPage, ForwardingScreen {
   weak var place: (any SurfacePlace)?
 
   var body: ScreenBody? { place?.body(of: wrapped) }
-  /// The item is never visible, because the container has no toolbar.
   var item: TabItem { TabItem(title: wrapped.id.rawValue) }
   var navigationTitle: String { wrapped.navigationTitle }
   var showsNavigationBar: Bool? { nil }

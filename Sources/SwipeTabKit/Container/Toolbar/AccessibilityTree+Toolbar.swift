@@ -51,6 +51,8 @@ extension AccessibilityTree {
     if index == items.moreIndex {
       node.value = container.parts.toolbar.words(in: items.hiddenPages)
       node.isExpanded = container.parts.commandMenu.isMoreOpen
+    } else if let more = container.parts.catalog.page(at: index) as? MorePage {
+      node.value = container.parts.toolbar.words(of: more)
     }
     return shown(
       node, doing: target, focusing: item.isEnabled && canFocusToolbar ? target : nil)

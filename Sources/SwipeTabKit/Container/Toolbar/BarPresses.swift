@@ -254,7 +254,7 @@ final class BarPresses: ContactInteraction, WheelInteraction, KeyInteraction, Ad
     case .newPages:
       contacts.ignore { drive in
         drive.isHeld(by: self)
-          && drive.barTarget?.page.map { catalog.pages.index(of: $0) == nil } ?? false
+          && drive.barTarget?.page.map { catalog.index(of: $0) == nil } ?? false
       }
     default: break
     }

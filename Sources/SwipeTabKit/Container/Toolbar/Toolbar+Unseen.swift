@@ -18,7 +18,7 @@ extension Toolbar {
     let marked = catalog.marked
     var place = marked.lowerBound { $0 >= pages.lowerBound }
     while place < marked.count, marked[place] < pages.upperBound {
-      let item = catalog.page(at: marked[place]).item
+      let item = catalog.item(at: marked[place])
       if holds(marked[place], item) { return item }
       place += 1
     }
@@ -27,13 +27,24 @@ extension Toolbar {
 
   /// The badges and the attention of some pages in words, for the first few of them.
   func words(in pages: Range<Int>) -> String? {
-    let words = catalog.marked.lazy.filter(pages.contains).compactMap { [self] index -> String? in
-      let item = catalog.page(at: index).item
-      return item.spokenValue(isSelected: index == pager.selectedIndex, in: context.configuration)
-        .map { "\(item.label): \($0)" }
+    words(of: catalog.marked.lazy.filter(pages.contains)) { index in
+      (catalog.item(at: index), index == pager.selectedIndex)
     }
-    let first = words.prefix(5).joined(separator: "; ")
-    return first.isEmpty ? nil : first
+  }
+
+  func words(of more: MorePage) -> String? { words(of: more.listed) { ($0.item, false) } }
+
+  private func words<Page>(
+    of pages: some Sequence<Page>, _ item: (Page) -> (TabItem, isSelected: Bool)
+  ) -> String? {
+    var words: [String] = []
+    for page in pages where words.count < 5 {
+      let (item, isSelected) = item(page)
+      if let value = item.spokenValue(isSelected: isSelected, in: context.configuration) {
+        words.append("\(item.label): \(value)")
+      }
+    }
+    return words.isEmpty ? nil : words.joined(separator: "; ")
   }
 }
 

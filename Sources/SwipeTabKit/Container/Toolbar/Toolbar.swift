@@ -54,7 +54,7 @@
     guard context.configuration.toolbarEdge.axis == .vertical, !context.configuration.isSidebar
     else { return true }
     return (0..<min(catalog.count, TabBarLayout.measuredCount)).contains {
-      catalog.page(at: $0).item.title != nil
+      catalog.item(at: $0).title != nil
     }
   }
 
@@ -65,7 +65,7 @@
     else { return [] }
     var (starts, present) = ([Int](), String?.none)
     for index in 0..<catalog.count {
-      let section = catalog.page(at: index).item.section
+      let section = catalog.item(at: index).section
       if section != nil, section != present { starts.append(index) }
       present = section
     }
@@ -73,7 +73,7 @@
   }
 
   func naturalWidth(ofItem index: Int) -> Double {
-    let item = catalog.page(at: index).item.shown
+    let item = catalog.item(at: index).shown
     let width = naturalStyle(item.look).naturalWidth(of: item, context.measurer)
     let selected = item.selectedLook.map {
       naturalStyle($0).naturalWidth(of: item, context.measurer)
@@ -84,7 +84,7 @@
 
   /// The widths that an item, or with nil the More item, needs for its whole title.
   func wish(ofItem index: Int?) -> ItemWish {
-    let item = index.map { catalog.page(at: $0).item.shown } ?? plainMoreItem
+    let item = index.map { catalog.item(at: $0).shown } ?? plainMoreItem
     // A title longer than the bar cannot be shown whole.
     let longest = context.size.width
     var wish = naturalStyle(item.look).wish(of: item, context.measurer, upTo: longest)
@@ -233,7 +233,7 @@
   /// In a sidebar, which has space for titles, an item without a title shows its label.
   func item(at index: Int) -> TabItem {
     if index == context.layout.items.moreIndex { return moreItem }
-    var item = catalog.page(at: index).item
+    var item = catalog.item(at: index)
     if item.isLoading { item = item.shown }
     if context.configuration.isSidebar, item.title == nil { item.title = item.label }
     return item
@@ -262,7 +262,7 @@
 
   private func showsTitles(before end: Int) -> Bool {
     end == 0 || context.configuration.isSidebar
-      || (0..<end).contains { catalog.page(at: $0).item.title != nil }
+      || (0..<end).contains { catalog.item(at: $0).title != nil }
   }
 
   func target(at index: Int) -> BarTarget {
@@ -273,7 +273,7 @@
   func index(of target: BarTarget?) -> Int? {
     switch target {
     case .item(let id):
-      catalog.pages.index(of: id).flatMap { $0 < context.layout.items.count ? $0 : nil }
+      catalog.index(of: id).flatMap { $0 < context.layout.items.count ? $0 : nil }
     case .more: context.layout.items.moreIndex
     case nil, .command, .leading, .trailing, .close, .add, .collapse: nil
     }

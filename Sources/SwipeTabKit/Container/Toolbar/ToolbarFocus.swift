@@ -135,7 +135,7 @@
   private func index(ofItemOf page: PageID) -> Int? {
     let items = context.layout.items
     guard items.count > 0 else { return nil }
-    return catalog.pages.index(of: page).map { items.item(ofPage: $0) }
+    return catalog.index(of: page).map { items.item(ofPage: $0) }
   }
 
   private func hasCloseButton(_ page: PageID) -> Bool {
@@ -190,7 +190,7 @@
     case .newPages:
       defer { before = nil }
       if context.layout.toolbar == nil { focused = nil }
-      if let page = focused?.page, catalog.pages.index(of: page) == nil { leave(page) }
+      if let page = focused?.page, catalog.index(of: page) == nil { leave(page) }
     case .push, .pop, .back, .stack, .cover, .selection, .selected, .top, .state, .layout: break
     }
   }
@@ -202,7 +202,9 @@
       return
     }
     focused = nil
-    guard let before, let next = before.pages.survivor(of: before.index, in: catalog.pages) else {
+    guard let before,
+      let next = context.ask({ before.pages.survivor(of: before.index, in: catalog.pages) })
+    else {
       focus(.add)
       return
     }
@@ -217,6 +219,6 @@
 
   func check(_ promise: inout Promises) {
     guard let page = focused?.page else { return }
-    promise(catalog.pages.index(of: page) != nil, "the focus is on \(page), which is gone")
+    promise(catalog.index(of: page) != nil, "the focus is on \(page), which is gone")
   }
 }

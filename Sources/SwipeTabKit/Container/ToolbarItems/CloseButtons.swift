@@ -51,7 +51,7 @@
   }
 
   private func leavesTitle(ofItem index: Int, _ isSelected: Bool, _ frame: Rect) -> Bool {
-    let (item, items) = (catalog.page(at: index).item, context.layout.items)
+    let (item, items) = (catalog.item(at: index), context.layout.items)
     // Items of different lengths are as long as image, title and button need.
     guard item.image != nil, item.title != nil, items.axis == .horizontal, !items.isMeasured,
       !items.isIconOnly
@@ -82,7 +82,7 @@
 
   /// Whether the close button is beside the item's content, because that is a single line.
   private func closesBeside(_ index: Int) -> Bool {
-    Self.isLine(catalog.page(at: index).item, context.layout.titles)
+    Self.isLine(catalog.item(at: index), context.layout.titles)
   }
 
   private static func isLine(_ item: TabItem, _ titles: ContainerConfiguration.Titles) -> Bool {
@@ -91,7 +91,7 @@
 
   /// The width that a close button adds to an item's natural width in a bar that is being laid out.
   func widthBeside(ofItem index: Int) -> Double {
-    let isLine = Self.isLine(catalog.page(at: index).item, context.configuration.titles)
+    let isLine = Self.isLine(catalog.item(at: index), context.configuration.titles)
     return isLine && catalog.mayClose(index) ? Self.buttonRoom : 0
   }
 
@@ -124,7 +124,7 @@
 
   /// Whether an item's badge would touch a close button that takes `room` points at the item's end.
   private func badgeReaches(_ room: Double, beforeTheEndOf frame: Rect, _ index: Int) -> Bool {
-    let item = catalog.page(at: index).item
+    let item = catalog.item(at: index)
     guard item.badge?.text != nil else { return false }
     // An image is in the middle of its item; a title may be as long as the item.
     guard item.image != nil else { return true }
@@ -137,7 +137,7 @@
   }
 
   func label(ofItem index: Int) -> String {
-    "\(context.configuration.texts.close) \(catalog.page(at: index).item.label)"
+    "\(context.configuration.texts.close) \(catalog.item(at: index).label)"
   }
 }
 

@@ -41,7 +41,7 @@
     guard !context.configuration.reducesMotion, let index = pager.selectedIndex else { return }
     let page = catalog.id(at: index)
     runs.removeAll { $0.page == page }
-    guard let animation = catalog.page(at: index).item.animation else { return }
+    guard let animation = catalog.item(at: index).animation else { return }
     let duration = animation.duration
     guard duration > 0, duration.isFinite else { return }
     context.noteChange()

@@ -216,7 +216,7 @@
 
   private func shownIndex(of page: PageID) -> Int? {
     let items = context.layout.items
-    return catalog.pages.index(of: page).flatMap {
+    return catalog.index(of: page).flatMap {
       $0 < items.count && $0 != items.moreIndex ? $0 : nil
     }
   }
@@ -297,7 +297,7 @@
 
   func check(_ promise: inout Promises) {
     for (page, _) in moving {
-      promise(catalog.pages.index(of: page) != nil, "the item of \(page) grows, which is gone")
+      promise(catalog.index(of: page) != nil, "the item of \(page) grows, which is gone")
     }
     for closed in closing {
       promise(shownIndex(of: closed.page) == nil, "the item of \(closed.page) shrinks, and stays")

@@ -241,7 +241,7 @@ final class ItemReordering: ItemCarrier, ContactInteraction, KeyInteraction, Ada
   // MARK: Keys
 
   func move(_ page: PageID, by step: Int) -> Bool {
-    guard canMove(page, by: step), let index = catalog.pages.index(of: page) else { return false }
+    guard canMove(page, by: step), let index = catalog.index(of: page) else { return false }
     cancel()
     animate {
       pager.move(page, to: index + step)
@@ -251,7 +251,7 @@ final class ItemReordering: ItemCarrier, ContactInteraction, KeyInteraction, Ada
   }
 
   func canMove(_ page: PageID, by step: Int) -> Bool {
-    guard context.configuration.allowsReordering, let index = catalog.pages.index(of: page) else {
+    guard context.configuration.allowsReordering, let index = catalog.index(of: page) else {
       return false
     }
     let items = context.layout.items
@@ -386,7 +386,7 @@ final class ItemReordering: ItemCarrier, ContactInteraction, KeyInteraction, Ada
     promise(isCarrying == isByContact, "carried: \(isCarrying), by a contact: \(isByContact)")
     for (page, _) in shifts.moving {
       promise(
-        catalog.pages.index(of: page) != nil, "the item of \(page) moves, which is gone")
+        catalog.index(of: page) != nil, "the item of \(page) moves, which is gone")
     }
     promise(
       !context.configuration.reducesMotion || shifts.isEmpty, "items move, though nothing may")
@@ -394,7 +394,7 @@ final class ItemReordering: ItemCarrier, ContactInteraction, KeyInteraction, Ada
     let items = context.layout.items
     let indices = items.carryRange(of: reorder.origin)
     promise(
-      catalog.pages.index(of: reorder.page) == reorder.origin, "what is carried is elsewhere")
+      catalog.index(of: reorder.page) == reorder.origin, "what is carried is elsewhere")
     promise(
       indices.contains(reorder.origin) && indices.contains(reorder.target),
       "carried from \(reorder.origin) over \(reorder.target), of \(indices)")

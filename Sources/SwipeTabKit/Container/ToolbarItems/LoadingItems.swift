@@ -23,7 +23,7 @@
   }
 
   private func isLoading(_ index: Int) -> Bool {
-    index != context.layout.items.moreIndex && catalog.page(at: index).item.isLoading
+    index != context.layout.items.moreIndex && catalog.item(at: index).isLoading
   }
 
   func advance(from start: Double) {

@@ -50,7 +50,7 @@
 
   /// If the mouse closes the page on the toolbar, the other tabs keep their lengths and places where possible.
   func close(_ page: PageID, byMouse isByMouse: Bool = false) -> Bool {
-    guard let index = catalog.pages.index(of: page), catalog.mayClose(index),
+    guard let index = catalog.index(of: page), catalog.mayClose(index),
       context.consent.toClose(page) == .yes,
       let list = catalog.replacing(page, with: nil).flatMap({ try? PageList($0) })
     else { return false }
@@ -101,7 +101,7 @@
   }
 
   private func show(_ page: PageID, cause: Cause) -> PageID? {
-    guard let index = catalog.pages.index(of: page) else { return nil }
+    guard let index = catalog.index(of: page) else { return nil }
     // If there was no page before, the new list has already selected this one.
     pager.go(to: index, cause: cause)
     return page
@@ -114,7 +114,7 @@
   private var lastClosed: Int? {
     closed.lastIndex { closed in
       let id = closed.page.id
-      return catalog.pages.index(of: id) == nil && !catalog.pages.hides(id)
+      return catalog.index(of: id) == nil && !catalog.pages.hides(id)
     }
   }
 
@@ -125,7 +125,7 @@
     closed.removeSubrange(last...)
     let make = standing.container?.makeClosedPage
     guard let page = make.map({ $0(old.page) }) ?? old.page else { return nil }
-    let before = old.before.flatMap { catalog.pages.index(of: $0) }
+    let before = old.before.flatMap { catalog.index(of: $0) }
     guard insert(page, at: before.map { $0 + 1 } ?? min(old.index, catalog.count)) else {
       return nil
     }
