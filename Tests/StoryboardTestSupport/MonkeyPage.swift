@@ -31,7 +31,6 @@ final class MonkeyPage: BasePage {
     set { super.navigationTitle = newValue }
   }
   override var hidesToolbar: Bool { asked("hidesToolbar", super.hidesToolbar) }
-  override var hosting: Hosting? { asked("hosting", super.hosting) }
   override var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? {
     { [weak monkey] done in
       monkey?.reenter("refresh")

@@ -49,7 +49,7 @@ extension TabContainer {
   ///   a text. Then nothing changes.
   public func insert(_ page: any TabPage, at index: Int) throws(PageListError) {
     if let refusal: Void = parts.context.refusal() { return refusal }
-    setPages(try PageList(try parts.catalog.inserting(page, at: index)))
+    setPages(try parts.catalog.list(of: parts.catalog.inserting(page, at: index)))
   }
 
   /// Removes a page.
@@ -58,7 +58,7 @@ extension TabContainer {
   public func remove(_ page: PageID) {
     transaction {
       guard let list = parts.catalog.replacing(page, with: nil) else { return unknown(page) }
-      if let list = parts.context.ask({ try? PageList(list) }) { setPages(list) }
+      if let list = try? parts.catalog.list(of: list) { setPages(list) }
     }
   }
 
@@ -80,7 +80,7 @@ extension TabContainer {
   public func replace(_ page: PageID, with other: any TabPage) throws(PageListError) {
     if let refusal: Void = parts.context.refusal() { return refusal }
     guard let list = parts.catalog.replacing(page, with: other) else { return unknown(page) }
-    setPages(try PageList(list))
+    setPages(try parts.catalog.list(of: list))
   }
 
   /// Hides a page from the toolbar and from paging, or shows it again, independently of its item.

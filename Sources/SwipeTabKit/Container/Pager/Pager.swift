@@ -722,7 +722,7 @@ final class Pager: ContactInteraction, KeyInteraction, AdaptingInteraction, Time
   }
 
   func move(_ page: PageID, to index: Int) {
-    if let all = catalog.moving(page, to: index), let list = try? PageList(all) {
+    if let all = catalog.moving(page, to: index), let list = try? catalog.list(of: all) {
       apply(catalog.visible(of: list), preferring: nil)
     }
   }

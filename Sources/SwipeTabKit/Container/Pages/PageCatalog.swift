@@ -158,7 +158,13 @@
     return hidden.isEmpty && pinned.isEmpty ? list : hiding(in: list)
   }
 
-  func hiding(in list: PageList) -> PageList { list.arranged(hiding: hidden, pinning: pinned) }
+  func hiding(in list: PageList) -> PageList {
+    context.ask { list.arranged(hiding: hidden, pinning: pinned) }
+  }
+
+  func list(of pages: [any TabPage]) throws(PageListError) -> PageList {
+    try context.ask { Result { () throws(PageListError) in try PageList(pages) } }.get()
+  }
 
   /// Pins or releases a page, independently of its item; `visible(of:)` returns the resulting list.
   func setPinned(_ isPinned: Bool, page: PageID) { pinned[page] = isPinned }

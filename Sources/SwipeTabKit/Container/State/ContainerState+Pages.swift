@@ -40,7 +40,7 @@ extension TabContainer {
   }
 
   private func pageList(_ ids: [PageID], from source: PageSource) -> PageList? {
-    try? PageList(ids.compactMap { source.page($0) })
+    try? parts.catalog.list(of: ids.compactMap { source.page($0) })
   }
 
   /// The page that the state selected, or its nearest remaining neighbor, the later of two.

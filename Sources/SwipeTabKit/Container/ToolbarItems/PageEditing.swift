@@ -52,7 +52,7 @@
   func close(_ page: PageID, byMouse isByMouse: Bool = false) -> Bool {
     guard let index = catalog.index(of: page), catalog.mayClose(index),
       context.consent.toClose(page) == .yes,
-      let list = catalog.replacing(page, with: nil).flatMap({ try? PageList($0) })
+      let list = catalog.replacing(page, with: nil).flatMap({ try? catalog.list(of: $0) })
     else { return false }
     let page = catalog.page(at: index)
     closed.append(
@@ -91,7 +91,7 @@
   /// Returns false, after a warning, if the list would have problems.
   private func insert(_ page: any TabPage, at index: Int) -> Bool {
     do throws(PageListError) {
-      let list = try PageList(catalog.inserting(page, at: index))
+      let list = try catalog.list(of: catalog.inserting(page, at: index))
       apply(list)
       return true
     } catch {
