@@ -4,7 +4,7 @@ import SwipeTabKit
 
 /// Reads arbitrary bytes as an SVG file, paints what it draws, and checks the guarantees of the reader.
 func fuzzSVG(_ bytes: [UInt8]) {
-  do throws(VectorIconReader.Failure) {
+  do throws(SVGReader.Failure) {
     let icon = try SVGReader.read(bytes)
     precondition(icon.size.width > 0 && icon.size.height > 0, "a drawing without an area")
     precondition(icon.mask(width: 24, height: 20).bytes.count == 480, "pixels are missing")

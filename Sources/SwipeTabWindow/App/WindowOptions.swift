@@ -47,7 +47,7 @@ nonisolated public struct WindowOptions: Sendable, Hashable {
   public var applicationID: String?
   /// The folders with the app's pictures, in order.
   ///
-  /// The default is empty. A name `NAME` finds `NAME.svg`, `NAME.vector`, `NAME.png`, `NAME@2x.png`, `NAME@3x.png`,
+  /// The default is empty. A name `NAME` finds `NAME.svg`, `NAME.png`, `NAME@2x.png`, `NAME@3x.png`,
   /// `NAME.jpg` and `NAME.jpeg`. The last two need TurboJPEG on the machine. Names that no folder has are looked for in
   /// `BuiltInIcons`.
   public var iconFolders: [AssetPath] = []

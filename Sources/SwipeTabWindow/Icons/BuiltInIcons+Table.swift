@@ -1,395 +1,395 @@
 // Written by Scripts/icons from Assets/icons.
 
 nonisolated extension BuiltInIcons {
+  /// The drawings, by name.
   static let table: [String: StaticString] = [
     "app": """
-    % The program: three pages, the middle one with its bar.
-    grid 24
-    color #0A66F0
-    block 1 5 10 14 2.25
-    color #FFCB05
-    block 13 5 10 14 2.25
-    mode cut
-    block 4.5 1.5 15 21 3.5
-    mode add
-    color #E0302B
-    block 5.5 2.5 13 19 2.75
-    color #FFFFFF
-    block 7.25 16 9.5 3.75 1.875
-    color #0A66F0
-    disc 9.25 17.875 0.875
-    color #C7C7CC
-    disc 12 17.875 0.875
-    disc 14.75 17.875 0.875
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
+      <!-- The program: three pages, the middle one with its bar. -->
+      <mask id="gap">
+        <rect width="24" height="24" fill="white"/>
+        <rect x="4.5" y="1.5" width="15" height="21" rx="3.5" fill="black"/>
+      </mask>
+      <g mask="url(#gap)">
+        <rect x="1" y="5" width="10" height="14" rx="2.25" fill="#0A66F0"/>
+        <rect x="13" y="5" width="10" height="14" rx="2.25" fill="#FFCB05"/>
+      </g>
+      <rect x="5.5" y="2.5" width="13" height="19" rx="2.75" fill="#E0302B"/>
+      <rect x="7.25" y="16" width="9.5" height="3.75" rx="1.875" fill="white"/>
+      <circle cx="9.25" cy="17.875" r="0.875" fill="#0A66F0"/>
+      <circle cx="12" cy="17.875" r="0.875" fill="#C7C7CC"/>
+      <circle cx="14.75" cy="17.875" r="0.875" fill="#C7C7CC"/>
+    </svg>
     """,
     "bell": """
-    grid 24
-    line M 6.5 10 v 12 4 h 17.5 10 C 17.5 13.5 18 15 19.5 16.75 H 4.5 C 6 15 6.5 13.5 6.5 10
-    line M 9.75 20 C 10.6 21.4 13.4 21.4 14.25 20
-    line M 12 2.75 V 4
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M6.5 10 A5.5 6 0 0 1 17.5 10 C17.5 13.5 18 15 19.5 16.75 H4.5 C6 15 6.5 13.5 6.5 10"/>
+      <path d="M9.75 20 C10.6 21.4 13.4 21.4 14.25 20"/>
+      <path d="M12 2.75 V4"/>
+    </svg>
     """,
     "bookmark": """
-    grid 24
-    line M 6 5.5 V 20.5 L 12 16.25 L 18 20.5 V 5.5 v 15.75 3.5 H 8.25 h 6 5.5
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M6 5.5 V20.5 L12 16.25 L18 20.5 V5.5 A2.25 2 0 0 0 15.75 3.5 H8.25 A2.25 2 0 0 0 6 5.5"/>
+    </svg>
     """,
     "bowl": """
-    grid 24
-    line M 3.6 11 H 20.4 C 20.4 16 17 19.8 12 19.8 C 7 19.8 3.6 16 3.6 11 Z
-    line M 9.4 7.6 C 8.4 6.4 10.4 5.2 9.4 3.8 M 14.4 7.6 C 13.4 6.4 15.4 5.2 14.4 3.8
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M3.6 11 H20.4 C20.4 16 17 19.8 12 19.8 C7 19.8 3.6 16 3.6 11 Z"/>
+      <path d="M9.4 7.6 C8.4 6.4 10.4 5.2 9.4 3.8 M14.4 7.6 C13.4 6.4 15.4 5.2 14.4 3.8"/>
+    </svg>
     """,
     "cart": """
-    grid 24
-    line M 2.75 4 H 5 L 7.5 15.5 H 18 L 20.5 7.5 H 5.75
-    disc 8.75 19.5 1.6
-    disc 16.75 19.5 1.6
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M2.75 4 H5 L7.5 15.5 H18 L20.5 7.5 H5.75"/>
+      <circle cx="8.75" cy="19.5" r="1.6" fill="currentColor" stroke="none"/>
+      <circle cx="16.75" cy="19.5" r="1.6" fill="currentColor" stroke="none"/>
+    </svg>
     """,
     "chair": """
-    grid 24
-    box 6.6 3.7 10.8 8.6 2.4
-    box 4.2 12.3 15.6 4.2 1.6
-    line M 6.6 16.5 V 20.3 M 17.4 16.5 V 20.3
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <rect x="6.6" y="3.7" width="10.8" height="8.6" rx="2.4"/>
+      <rect x="4.2" y="12.3" width="15.6" height="4.2" rx="1.6"/>
+      <path d="M6.6 16.5 V20.3 M17.4 16.5 V20.3"/>
+    </svg>
     """,
     "check": """
-    grid 24
-    line M 5 13 L 10 18 L 19 7
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M5 13 L10 18 L19 7"/>
+    </svg>
     """,
     "chevron-double-left": """
-    grid 24
-    line M 18 6 L 12 12 L 18 18 M 11 6 L 5 12 L 11 18
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M18 6 L12 12 L18 18 M11 6 L5 12 L11 18"/>
+    </svg>
     """,
     "chevron-double-right": """
-    grid 24
-    line M 6 6 L 12 12 L 6 18 M 13 6 L 19 12 L 13 18
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M6 6 L12 12 L6 18 M13 6 L19 12 L13 18"/>
+    </svg>
     """,
     "chevron-left": """
-    grid 24
-    line M 15 5 L 8 12 L 15 19
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M15 5 L8 12 L15 19"/>
+    </svg>
     """,
     "chevron-right": """
-    grid 24
-    line M 9 5 L 16 12 L 9 19
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M9 5 L16 12 L9 19"/>
+    </svg>
     """,
     "circle-0": """
-    grid 24
-    disc 12 12 9.5
-    mode cut
-    pen 1.8
-    line M 9.5 12 v 12 8 h 14.5 12 v 12 16 h 9.5 12
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
+      <mask id="digit">
+        <rect width="24" height="24" fill="white"/>
+        <path d="M9.5 12 A2.5 4 0 0 1 14.5 12 A2.5 4 0 0 1 9.5 12" fill="none" stroke="black" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>
+      </mask>
+      <circle cx="12" cy="12" r="9.5" fill="currentColor" mask="url(#digit)"/>
+    </svg>
     """,
     "circle-1": """
-    grid 24
-    disc 12 12 9.5
-    mode cut
-    pen 1.8
-    line M 10.25 9.5 L 12.75 8 V 16
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
+      <mask id="digit">
+        <rect width="24" height="24" fill="white"/>
+        <path d="M10.25 9.5 L12.75 8 V16" fill="none" stroke="black" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>
+      </mask>
+      <circle cx="12" cy="12" r="9.5" fill="currentColor" mask="url(#digit)"/>
+    </svg>
     """,
     "circle-2": """
-    grid 24
-    disc 12 12 9.5
-    mode cut
-    pen 1.8
-    line M 9.5 10 C 9.75 8.75 10.75 8 12 8 h 14.4 10.25 C 14.4 11.5 13.6 12.2 12.75 13 L 9.5 16 H 14.6
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
+      <mask id="digit">
+        <rect width="24" height="24" fill="white"/>
+        <path d="M9.5 10 C9.75 8.75 10.75 8 12 8 A2.4 2.25 0 0 1 14.4 10.25 C14.4 11.5 13.6 12.2 12.75 13 L9.5 16 H14.6" fill="none" stroke="black" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>
+      </mask>
+      <circle cx="12" cy="12" r="9.5" fill="currentColor" mask="url(#digit)"/>
+    </svg>
     """,
     "circle-3": """
-    grid 24
-    disc 12 12 9.5
-    mode cut
-    pen 1.8
-    line M 9.6 9.2 C 10.1 8.4 10.9 8 12 8 h 14.3 10 v 12 11.9 H 11.2 M 12 11.9 h 14.6 14 v 12 16 C 10.8 16 9.8 15.5 9.4 14.6
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
+      <mask id="digit">
+        <rect width="24" height="24" fill="white"/>
+        <path d="M9.6 9.2 C10.1 8.4 10.9 8 12 8 A2.3 2 0 0 1 14.3 10 A2.3 1.9 0 0 1 12 11.9 H11.2 M12 11.9 A2.6 2.1 0 0 1 14.6 14 A2.6 2 0 0 1 12 16 C10.8 16 9.8 15.5 9.4 14.6" fill="none" stroke="black" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>
+      </mask>
+      <circle cx="12" cy="12" r="9.5" fill="currentColor" mask="url(#digit)"/>
+    </svg>
     """,
     "circle-4": """
-    grid 24
-    disc 12 12 9.5
-    mode cut
-    pen 1.8
-    line M 13.5 16 V 8 L 9.25 13.9 H 15
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
+      <mask id="digit">
+        <rect width="24" height="24" fill="white"/>
+        <path d="M13.5 16 V8 L9.25 13.9 H15" fill="none" stroke="black" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>
+      </mask>
+      <circle cx="12" cy="12" r="9.5" fill="currentColor" mask="url(#digit)"/>
+    </svg>
     """,
     "circle-5": """
-    grid 24
-    disc 12 12 9.5
-    mode cut
-    pen 1.8
-    line M 14.25 8 H 10.3 L 9.95 11.6 C 10.5 11.1 11.2 10.8 12 10.8 h 14.6 13.4 v 12 16 C 10.8 16 9.9 15.5 9.5 14.7
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
+      <mask id="digit">
+        <rect width="24" height="24" fill="white"/>
+        <path d="M14.25 8 H10.3 L9.95 11.6 C10.5 11.1 11.2 10.8 12 10.8 A2.6 2.6 0 0 1 12 16 C10.8 16 9.9 15.5 9.5 14.7" fill="none" stroke="black" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>
+      </mask>
+      <circle cx="12" cy="12" r="9.5" fill="currentColor" mask="url(#digit)"/>
+    </svg>
     """,
     "circle-6": """
-    grid 24
-    disc 12 12 9.5
-    mode cut
-    pen 1.8
-    line M 14.1 8.9 C 13.7 8.3 13.1 8 12.3 8 C 10.5 8 9.4 9.7 9.4 12.4 V 13.45 v 12 10.95 h 14.6 13.45 v 12 16 h 9.4 13.45
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
+      <mask id="digit">
+        <rect width="24" height="24" fill="white"/>
+        <path d="M14.1 8.9 C13.7 8.3 13.1 8 12.3 8 C10.5 8 9.4 9.7 9.4 12.4 V13.45 A2.6 2.5 0 0 1 14.6 13.45 A2.6 2.55 0 0 1 9.4 13.45" fill="none" stroke="black" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>
+      </mask>
+      <circle cx="12" cy="12" r="9.5" fill="currentColor" mask="url(#digit)"/>
+    </svg>
     """,
     "circle-7": """
-    grid 24
-    disc 12 12 9.5
-    mode cut
-    pen 1.8
-    line M 9.5 8 H 14.5 L 11.25 16
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
+      <mask id="digit">
+        <rect width="24" height="24" fill="white"/>
+        <path d="M9.5 8 H14.5 L11.25 16" fill="none" stroke="black" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>
+      </mask>
+      <circle cx="12" cy="12" r="9.5" fill="currentColor" mask="url(#digit)"/>
+    </svg>
     """,
     "clock": """
-    grid 24
-    circle 12 12 9
-    line M 12 7 V 12 L 15.5 14
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <circle cx="12" cy="12" r="9"/>
+      <path d="M12 7 V12 L15.5 14"/>
+    </svg>
     """,
     "folder": """
-    grid 24
-    line M 3 7 V 17 v 5.25 19 H 18.75 h 21 17 V 9.5 v 18.75 7.5 H 12 L 9.75 5 H 5.25 h 3 7
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M3 7 V17 A2.25 2 0 0 0 5.25 19 H18.75 A2.25 2 0 0 0 21 17 V9.5 A2.25 2 0 0 0 18.75 7.5 H12 L9.75 5 H5.25 A2.25 2 0 0 0 3 7"/>
+    </svg>
     """,
     "gear": """
-    grid 24
-    line M 10.21 5.34 L 10.47 2.83 L 13.53 2.83 L 13.79 5.34 L 15.45 6.02 L 17.40 4.43 L 19.57 6.60 L 17.98 8.55 L 18.66 10.21 L 21.17 10.47 L 21.17 13.53 L 18.66 13.79 L 17.98 15.45 L 19.57 17.40 L 17.40 19.57 L 15.45 17.98 L 13.79 18.66 L 13.53 21.17 L 10.47 21.17 L 10.21 18.66 L 8.55 17.98 L 6.60 19.57 L 4.43 17.40 L 6.02 15.45 L 5.34 13.79 L 2.83 13.53 L 2.83 10.47 L 5.34 10.21 L 6.02 8.55 L 4.43 6.60 L 6.60 4.43 L 8.55 6.02 Z
-    circle 12 12 2.8
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M10.21 5.34 L10.47 2.83 L13.53 2.83 L13.79 5.34 L15.45 6.02 L17.4 4.43 L19.57 6.6 L17.98 8.55 L18.66 10.21 L21.17 10.47 L21.17 13.53 L18.66 13.79 L17.98 15.45 L19.57 17.4 L17.4 19.57 L15.45 17.98 L13.79 18.66 L13.53 21.17 L10.47 21.17 L10.21 18.66 L8.55 17.98 L6.6 19.57 L4.43 17.4 L6.02 15.45 L5.34 13.79 L2.83 13.53 L2.83 10.47 L5.34 10.21 L6.02 8.55 L4.43 6.6 L6.6 4.43 L8.55 6.02 Z"/>
+      <circle cx="12" cy="12" r="2.8"/>
+    </svg>
     """,
     "gift": """
-    grid 24
-    box 4 9 16 11.5 1.5
-    line M 4 13.4 H 20 M 12 9 V 20.5
-    line M 12 9 C 7.6 9 6.2 6.6 7.4 4.8 C 8.8 2.8 12 5.4 12 9 C 12 5.4 15.2 2.8 16.6 4.8 C 17.8 6.6 16.4 9 12 9
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <rect x="4" y="9" width="16" height="11.5" rx="1.5"/>
+      <path d="M4 13.4 H20 M12 9 V20.5"/>
+      <path d="M12 9 C7.6 9 6.2 6.6 7.4 4.8 C8.8 2.8 12 5.4 12 9 C12 5.4 15.2 2.8 16.6 4.8 C17.8 6.6 16.4 9 12 9"/>
+    </svg>
     """,
     "heart": """
-    grid 24
-    line M 12 20 C 6.5 16 3 12.75 3 9 C 3 6.3 5.1 4.25 7.6 4.25 C 9.5 4.25 11.1 5.3 12 7 C 12.9 5.3 14.5 4.25 16.4 4.25 C 18.9 4.25 21 6.3 21 9 C 21 12.75 17.5 16 12 20
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M12 20 C6.5 16 3 12.75 3 9 C3 6.3 5.1 4.25 7.6 4.25 C9.5 4.25 11.1 5.3 12 7 C12.9 5.3 14.5 4.25 16.4 4.25 C18.9 4.25 21 6.3 21 9 C21 12.75 17.5 16 12 20"/>
+    </svg>
     """,
     "house": """
-    grid 24
-    line M 3 11.5 L 12 3.5 L 21 11.5
-    line M 5.5 9.5 V 18 v 8 20.5 H 16 h 18.5 18 V 9.5
-    line M 9.75 20 V 16 v 12 13.75 h 14.25 16 V 20
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M3 11.5 L12 3.5 L21 11.5"/>
+      <path d="M5.5 9.5 V18 A2.5 2.5 0 0 0 8 20.5 H16 A2.5 2.5 0 0 0 18.5 18 V9.5"/>
+      <path d="M9.75 20 V16 A2.25 2.25 0 0 1 14.25 16 V20"/>
+    </svg>
     """,
     "ic_music": """
-    % Two notes under a beam.
-    grid 24
-    color #0A66F033
-    disc 6.5 17.5 3
-    disc 17.5 15.5 3
-    area M 9.5 6 L 20.5 4 V 8 L 9.5 10 Z
-    color #0A66F0
-    circle 6.5 17.5 3
-    circle 17.5 15.5 3
-    line M 9.5 17.5 V 6 L 20.5 4 V 15.5
-    line M 9.5 10 L 20.5 8
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#0A66F0" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <!-- Two notes under a beam. -->
+      <g fill="#0A66F0" fill-opacity="0.2">
+        <circle cx="6.5" cy="17.5" r="3"/>
+        <circle cx="17.5" cy="15.5" r="3"/>
+        <path d="M9.5 6 L20.5 4 V8 L9.5 10 Z" stroke="none"/>
+      </g>
+      <path d="M9.5 17.5 V6 L20.5 4 V15.5"/>
+      <path d="M9.5 10 L20.5 8"/>
+    </svg>
     """,
     "ic_pause": """
-    % Two bars in a circle.
-    grid 24
-    color #0A66F033
-    disc 12 12 9
-    color #0A66F0
-    circle 12 12 9
-    pen 2
-    line M 10 9 V 15 M 14 9 V 15
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#0A66F0" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <!-- Two bars in a circle. -->
+      <circle cx="12" cy="12" r="9" fill="#0A66F0" fill-opacity="0.2"/>
+      <path d="M10 9 V15 M14 9 V15"/>
+    </svg>
     """,
     "ic_play": """
-    % A triangle in a circle.
-    grid 24
-    color #0A66F033
-    disc 12 12 9
-    color #0A66F0
-    circle 12 12 9
-    pen 1.5
-    line M 10.25 8.9 V 15.1 L 15.5 12 Z
-    area M 10.25 8.9 V 15.1 L 15.5 12 Z
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="#0A66F0" stroke="#0A66F0" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <!-- A triangle in a circle. -->
+      <circle cx="12" cy="12" r="9" fill-opacity="0.2"/>
+      <path d="M10.25 8.9 V15.1 L15.5 12 Z" stroke-width="1.5"/>
+    </svg>
     """,
     "ic_star": """
-    % A star: a light area in a line.
-    grid 24
-    color #0A66F033
-    area M 12 3.3 L 14.59 9.34 L 21.13 9.93 L 16.18 14.26 L 17.64 20.67 L 12 17.3 L 6.36 20.67 L 7.82 14.26 L 2.87 9.93 L 9.41 9.34 Z
-    color #0A66F0
-    line M 12 3.3 L 14.59 9.34 L 21.13 9.93 L 16.18 14.26 L 17.64 20.67 L 12 17.3 L 6.36 20.67 L 7.82 14.26 L 2.87 9.93 L 9.41 9.34 Z
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="#0A66F0" fill-opacity="0.2" stroke="#0A66F0" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <!-- A star: a light area in a line. -->
+      <path d="M12 3.3 L14.59 9.34 L21.13 9.93 L16.18 14.26 L17.64 20.67 L12 17.3 L6.36 20.67 L7.82 14.26 L2.87 9.93 L9.41 9.34 Z"/>
+    </svg>
     """,
     "kettle": """
-    grid 24
-    line M 4.6 20.3 C 3.9 13.6 6 10.4 11 10.4 C 16 10.4 18.1 13.6 17.4 20.3 Z
-    line M 6 9 C 6 1.9 16 1.9 16 9
-    line M 17.6 15.6 C 20 15 19.2 11.6 21.3 10.6
-    disc 11 8.6 1.2
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M4.6 20.3 C3.9 13.6 6 10.4 11 10.4 C16 10.4 18.1 13.6 17.4 20.3 Z"/>
+      <path d="M6 9 C6 1.9 16 1.9 16 9"/>
+      <path d="M17.6 15.6 C20 15 19.2 11.6 21.3 10.6"/>
+      <circle cx="11" cy="8.6" r="1.2" fill="currentColor" stroke="none"/>
+    </svg>
     """,
     "lamp": """
-    grid 24
-    line M 8.2 3.7 H 15.8 L 19 12 H 5 Z
-    line M 12 12 V 20.3 M 8 20.3 H 16
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M8.2 3.7 H15.8 L19 12 H5 Z"/>
+      <path d="M12 12 V20.3 M8 20.3 H16"/>
+    </svg>
     """,
     "list": """
-    grid 24
-    line M 9 6 H 20.5 M 9 12 H 20.5 M 9 18 H 20.5
-    disc 4.5 6 1.4
-    disc 4.5 12 1.4
-    disc 4.5 18 1.4
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M9 6 H20.5 M9 12 H20.5 M9 18 H20.5"/>
+      <circle cx="4.5" cy="6" r="1.4" fill="currentColor" stroke="none"/>
+      <circle cx="4.5" cy="12" r="1.4" fill="currentColor" stroke="none"/>
+      <circle cx="4.5" cy="18" r="1.4" fill="currentColor" stroke="none"/>
+    </svg>
     """,
     "magnifier": """
-    grid 24
-    circle 10.5 10.5 6.5
-    line M 15.4 15.4 L 20.5 20.5
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <circle cx="10.5" cy="10.5" r="6.5"/>
+      <path d="M15.4 15.4 L20.5 20.5"/>
+    </svg>
     """,
     "more": """
-    grid 24
-    disc 5 12 1.8
-    disc 12 12 1.8
-    disc 19 12 1.8
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor">
+      <circle cx="5" cy="12" r="1.8"/>
+      <circle cx="12" cy="12" r="1.8"/>
+      <circle cx="19" cy="12" r="1.8"/>
+    </svg>
     """,
     "mug": """
-    grid 24
-    line M 5 8.5 H 16 V 17 C 16 19 14.5 20.5 13 20.5 H 8 C 6.5 20.5 5 19 5 17 Z
-    line M 16 10.5 H 17.5 C 20.6 10.5 20.6 15.5 17.5 15.5 H 16
-    line M 8.5 5.6 V 3.6 M 12.5 5.6 V 3.6
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M5 8.5 H16 V17 C16 19 14.5 20.5 13 20.5 H8 C6.5 20.5 5 19 5 17 Z"/>
+      <path d="M16 10.5 H17.5 C20.6 10.5 20.6 15.5 17.5 15.5 H16"/>
+      <path d="M8.5 5.6 V3.6 M12.5 5.6 V3.6"/>
+    </svg>
     """,
     "notebook": """
-    grid 24
-    box 5.5 3.7 13 16.8 2
-    line M 9.2 3.7 V 20.5 M 12.4 8 H 15.2 M 12.4 11.6 H 15.2
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <rect x="5.5" y="3.7" width="13" height="16.8" rx="2"/>
+      <path d="M9.2 3.7 V20.5 M12.4 8 H15.2 M12.4 11.6 H15.2"/>
+    </svg>
     """,
     "person": """
-    grid 24
-    circle 12 7.75 4
-    line M 4.5 20.5 C 4.5 17 7.5 15 12 15 C 16.5 15 19.5 17 19.5 20.5
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <circle cx="12" cy="7.75" r="4"/>
+      <path d="M4.5 20.5 C4.5 17 7.5 15 12 15 C16.5 15 19.5 17 19.5 20.5"/>
+    </svg>
     """,
     "pin": """
-    grid 24
-    line M 12 21 C 8.4 16.8 5.75 13.6 5.75 9.75 C 5.75 6.2 8.5 3.5 12 3.5 C 15.5 3.5 18.25 6.2 18.25 9.75 C 18.25 13.6 15.6 16.8 12 21 Z
-    disc 12 9.75 2.25
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M12 21 C8.4 16.8 5.75 13.6 5.75 9.75 C5.75 6.2 8.5 3.5 12 3.5 C15.5 3.5 18.25 6.2 18.25 9.75 C18.25 13.6 15.6 16.8 12 21 Z"/>
+      <circle cx="12" cy="9.75" r="2.25" fill="currentColor" stroke="none"/>
+    </svg>
     """,
     "plant": """
-    grid 24
-    line M 7 14.2 H 17 L 15.6 20.4 H 8.4 Z
-    line M 12 14 V 8.5
-    line M 12 9.6 C 12 5.4 9 3.6 5.8 3.8 C 6 7.6 8.4 9.7 12 9.6
-    line M 12 11.8 C 12 8.4 14.8 6.4 18.2 6.6 C 18 10 15.6 12 12 11.8
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M7 14.2 H17 L15.6 20.4 H8.4 Z"/>
+      <path d="M12 14 V8.5"/>
+      <path d="M12 9.6 C12 5.4 9 3.6 5.8 3.8 C6 7.6 8.4 9.7 12 9.6"/>
+      <path d="M12 11.8 C12 8.4 14.8 6.4 18.2 6.6 C18 10 15.6 12 12 11.8"/>
+    </svg>
     """,
     "plus": """
-    grid 24
-    line M 12 4.5 V 19.5 M 4.5 12 H 19.5
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M12 4.5 V19.5 M4.5 12 H19.5"/>
+    </svg>
     """,
     "square-0": """
-    grid 24
-    block 3 3 18 18 4.5
-    mode cut
-    pen 1.8
-    line M 9.5 12 v 12 8 h 14.5 12 v 12 16 h 9.5 12
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
+      <mask id="digit">
+        <rect width="24" height="24" fill="white"/>
+        <path d="M9.5 12 A2.5 4 0 0 1 14.5 12 A2.5 4 0 0 1 9.5 12" fill="none" stroke="black" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>
+      </mask>
+      <rect x="3" y="3" width="18" height="18" rx="4.5" fill="currentColor" mask="url(#digit)"/>
+    </svg>
     """,
     "square-1": """
-    grid 24
-    block 3 3 18 18 4.5
-    mode cut
-    pen 1.8
-    line M 10.25 9.5 L 12.75 8 V 16
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
+      <mask id="digit">
+        <rect width="24" height="24" fill="white"/>
+        <path d="M10.25 9.5 L12.75 8 V16" fill="none" stroke="black" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>
+      </mask>
+      <rect x="3" y="3" width="18" height="18" rx="4.5" fill="currentColor" mask="url(#digit)"/>
+    </svg>
     """,
     "square-2": """
-    grid 24
-    block 3 3 18 18 4.5
-    mode cut
-    pen 1.8
-    line M 9.5 10 C 9.75 8.75 10.75 8 12 8 h 14.4 10.25 C 14.4 11.5 13.6 12.2 12.75 13 L 9.5 16 H 14.6
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
+      <mask id="digit">
+        <rect width="24" height="24" fill="white"/>
+        <path d="M9.5 10 C9.75 8.75 10.75 8 12 8 A2.4 2.25 0 0 1 14.4 10.25 C14.4 11.5 13.6 12.2 12.75 13 L9.5 16 H14.6" fill="none" stroke="black" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>
+      </mask>
+      <rect x="3" y="3" width="18" height="18" rx="4.5" fill="currentColor" mask="url(#digit)"/>
+    </svg>
     """,
     "square-3": """
-    grid 24
-    block 3 3 18 18 4.5
-    mode cut
-    pen 1.8
-    line M 9.6 9.2 C 10.1 8.4 10.9 8 12 8 h 14.3 10 v 12 11.9 H 11.2 M 12 11.9 h 14.6 14 v 12 16 C 10.8 16 9.8 15.5 9.4 14.6
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
+      <mask id="digit">
+        <rect width="24" height="24" fill="white"/>
+        <path d="M9.6 9.2 C10.1 8.4 10.9 8 12 8 A2.3 2 0 0 1 14.3 10 A2.3 1.9 0 0 1 12 11.9 H11.2 M12 11.9 A2.6 2.1 0 0 1 14.6 14 A2.6 2 0 0 1 12 16 C10.8 16 9.8 15.5 9.4 14.6" fill="none" stroke="black" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>
+      </mask>
+      <rect x="3" y="3" width="18" height="18" rx="4.5" fill="currentColor" mask="url(#digit)"/>
+    </svg>
     """,
     "square-4": """
-    grid 24
-    block 3 3 18 18 4.5
-    mode cut
-    pen 1.8
-    line M 13.5 16 V 8 L 9.25 13.9 H 15
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
+      <mask id="digit">
+        <rect width="24" height="24" fill="white"/>
+        <path d="M13.5 16 V8 L9.25 13.9 H15" fill="none" stroke="black" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>
+      </mask>
+      <rect x="3" y="3" width="18" height="18" rx="4.5" fill="currentColor" mask="url(#digit)"/>
+    </svg>
     """,
     "square-5": """
-    grid 24
-    block 3 3 18 18 4.5
-    mode cut
-    pen 1.8
-    line M 14.25 8 H 10.3 L 9.95 11.6 C 10.5 11.1 11.2 10.8 12 10.8 h 14.6 13.4 v 12 16 C 10.8 16 9.9 15.5 9.5 14.7
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
+      <mask id="digit">
+        <rect width="24" height="24" fill="white"/>
+        <path d="M14.25 8 H10.3 L9.95 11.6 C10.5 11.1 11.2 10.8 12 10.8 A2.6 2.6 0 0 1 12 16 C10.8 16 9.9 15.5 9.5 14.7" fill="none" stroke="black" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>
+      </mask>
+      <rect x="3" y="3" width="18" height="18" rx="4.5" fill="currentColor" mask="url(#digit)"/>
+    </svg>
     """,
     "square-6": """
-    grid 24
-    block 3 3 18 18 4.5
-    mode cut
-    pen 1.8
-    line M 14.1 8.9 C 13.7 8.3 13.1 8 12.3 8 C 10.5 8 9.4 9.7 9.4 12.4 V 13.45 v 12 10.95 h 14.6 13.45 v 12 16 h 9.4 13.45
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
+      <mask id="digit">
+        <rect width="24" height="24" fill="white"/>
+        <path d="M14.1 8.9 C13.7 8.3 13.1 8 12.3 8 C10.5 8 9.4 9.7 9.4 12.4 V13.45 A2.6 2.5 0 0 1 14.6 13.45 A2.6 2.55 0 0 1 9.4 13.45" fill="none" stroke="black" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>
+      </mask>
+      <rect x="3" y="3" width="18" height="18" rx="4.5" fill="currentColor" mask="url(#digit)"/>
+    </svg>
     """,
     "square-7": """
-    grid 24
-    block 3 3 18 18 4.5
-    mode cut
-    pen 1.8
-    line M 9.5 8 H 14.5 L 11.25 16
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
+      <mask id="digit">
+        <rect width="24" height="24" fill="white"/>
+        <path d="M9.5 8 H14.5 L11.25 16" fill="none" stroke="black" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>
+      </mask>
+      <rect x="3" y="3" width="18" height="18" rx="4.5" fill="currentColor" mask="url(#digit)"/>
+    </svg>
     """,
     "star": """
-    grid 24
-    line M 12 3.3 L 14.59 9.34 L 21.13 9.93 L 16.18 14.26 L 17.64 20.67 L 12 17.3 L 6.36 20.67 L 7.82 14.26 L 2.87 9.93 L 9.41 9.34 Z
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M12 3.3 L14.59 9.34 L21.13 9.93 L16.18 14.26 L17.64 20.67 L12 17.3 L6.36 20.67 L7.82 14.26 L2.87 9.93 L9.41 9.34 Z"/>
+    </svg>
     """,
     "swatch-filled": """
-    % A tab of a color, selected.
-    grid 24
-    disc 12 12 9
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor">
+      <!-- A tab of a color, selected. -->
+      <circle cx="12" cy="12" r="9"/>
+    </svg>
     """,
     "swatch": """
-    % A tab of a color.
-    grid 24
-    circle 12 12 8
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2">
+      <!-- A tab of a color. -->
+      <circle cx="12" cy="12" r="8"/>
+    </svg>
     """,
     "tag": """
-    grid 24
-    line M 12 3.5 H 5.5 h 3.5 5.5 V 12 L 12 20.5 L 20.5 12 Z
-    disc 8 8 1.5
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M12 3.5 H5.5 A2 2 0 0 0 3.5 5.5 V12 L12 20.5 L20.5 12 Z"/>
+      <circle cx="8" cy="8" r="1.5" fill="currentColor" stroke="none"/>
+    </svg>
     """,
     "xmark": """
-    grid 24
-    line M 6 6 L 18 18 M 18 6 L 6 18
-
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M6 6 L18 18 M18 6 L6 18"/>
+    </svg>
     """,
   ]
 }

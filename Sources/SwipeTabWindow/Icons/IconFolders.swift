@@ -56,13 +56,15 @@ nonisolated package enum IconFolders {
     for folder in folders.prefix(2) {
       for found in File.names(in: folder) where found.hasPrefix(base + ".") && !isPicture(found) {
         guard unread.contains(where: { found.hasSuffix($0) }) else { continue }
-        return "\(found) is not read, as pictures are PNG, JPEG, SVG and .vector files"
+        return "\(found) is not read, as pictures are PNG, JPEG and SVG files"
       }
     }
     return nil
   }
 
-  private static let unread = [".gif", ".webp", ".heic", ".avif", ".bmp", ".tiff", ".pdf"]
+  private static let unread = [
+    ".gif", ".webp", ".heic", ".avif", ".bmp", ".tiff", ".pdf", ".vector",
+  ]
 
   package static func isPicture(_ file: String) -> Bool { name(of: file) != nil }
 
@@ -79,7 +81,7 @@ nonisolated package enum IconFolders {
   }
 
   static let bitmapEndings = [".png", "@2x.png", "@3x.png", ".jpg", ".jpeg"]
-  static let endings = [".vector", ".svg"] + bitmapEndings
+  static let endings = [".svg"] + bitmapEndings
 
   private static func name(of file: String) -> String? {
     // The longest ending, so that "a@2x.png" is "a".

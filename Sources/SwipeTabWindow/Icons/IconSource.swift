@@ -44,14 +44,14 @@ nonisolated struct IconSource: Sendable {
     pictures.sort { $0.width < $1.width }
     guard drawing == nil && pictures.isEmpty else { return }
     if let source = BuiltInIcons.source(of: name) {
-      drawing = try? VectorIconReader.read(source)
+      drawing = try? SVGReader.read(source)
     } else if !isFound {
       let names = IconFolders.names(in: folders) + BuiltInIcons.names
       let hint = NearestName.hint(for: name, in: names)
       let place =
         folders.isEmpty
         ? "it is not built in, and there is no folder of icons"
-        : "no .vector, .svg, .png or .jpg in \(folders.joined(separator: ", "))"
+        : "no .svg, .png or .jpg in \(folders.joined(separator: ", "))"
       warn("icon '\(name)': \(place)\(hint)")
     }
   }
@@ -79,8 +79,7 @@ nonisolated struct IconSource: Sendable {
     } catch {
       return warn(error.description)
     }
-    let isSVG = path.hasSuffix(".svg")
-    guard isSVG || path.hasSuffix(".vector") else {
+    guard path.hasSuffix(".svg") else {
       do throws(PNG.Failure) {
         keep(try Bitmaps.decode(bytes))
         if JPEG.isJPEG(bytes), !JPEG.isWhole(bytes) {
@@ -91,10 +90,8 @@ nonisolated struct IconSource: Sendable {
         return warn("\(path): \(error.description)")
       }
     }
-    // A .vector file comes first, because it describes more of how an icon is cut.
-    guard drawing == nil else { return }
     do {
-      drawing = isSVG ? try SVGReader.read(bytes) : try VectorIconReader.read(bytes)
+      drawing = try SVGReader.read(bytes)
     } catch {
       warn("\(path):\(error.line):\(error.column): \(error.message)")
     }

@@ -133,13 +133,14 @@ nonisolated package final class IconStore {
 
   private static let placeholder: VectorIcon = {
     let source = """
-      grid 24
-      pen 1.5
-      box 3 3 18 18 4.5
-      line M 9.25 9.75 v 12 7.25 h 14.75 9.75 C 14.75 11.75 12 11.75 12 14
-      disc 12 16.75 1
+      <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" \
+      stroke-linecap="round" stroke-linejoin="round">
+        <rect x="3" y="3" width="18" height="18" rx="4.5"/>
+        <path d="M9.25 9.75 A2.75 2.5 0 0 1 14.75 9.75 C14.75 11.75 12 11.75 12 14"/>
+        <circle cx="12" cy="16.75" r="1" fill="currentColor" stroke="none"/>
+      </svg>
       """
-    let drawing = try? VectorIconReader.read(Array(source.utf8))
+    let drawing = try? SVGReader.read(Array(source.utf8))
     return drawing ?? VectorIcon(size: Size(width: 24, height: 24))
   }()
 }

@@ -5,19 +5,20 @@ nonisolated extension VectorIcon.Shape {
   func paintedArea(on size: Size) -> Double {
     let square = Rect(x: 0, y: 0, width: size.width, height: size.height)
     let grid = max(size.width, size.height)
+    let scale = 64 / grid
     func area(_ rect: Rect) -> Double {
       let part = rect.intersection(square)
       return max(0, part.width) * max(0, part.height)
     }
-    func grown(_ rect: Rect) -> Rect {
+    func grown(_ rect: Rect, by width: Double) -> Rect {
       Rect(
-        x: rect.x - pen / 2, y: rect.y - pen / 2, width: rect.width + pen,
-        height: rect.height + pen)
+        x: rect.x - width / 2, y: rect.y - width / 2, width: rect.width + width,
+        height: rect.height + width)
     }
-    func outlined(_ make: (_ axis: VectorPoint, _ outline: Outline) -> Void) -> Double {
-      let outline = Outline()
-      let scale = 64 / grid
-      make(VectorPoint(x: scale, y: 0), outline)
+    func place(_ point: Point) -> VectorPoint {
+      VectorPoint(x: point.x * scale, y: point.y * scale)
+    }
+    func outlined(_ outline: Outline) -> Double {
       guard outline.low.x <= outline.high.x else { return 0 }
       let bounds = Rect(
         x: outline.low.x / scale, y: outline.low.y / scale,
@@ -32,56 +33,26 @@ nonisolated extension VectorIcon.Shape {
     }
     let visited: Double
     switch form {
-    case .block(let rect, _): visited = area(rect)
-    case .box(let rect, _): visited = area(grown(rect))
-    case .line(let path):
-      visited = path.segments.reduce(0) { sum, segment in
-        // A slanted stroke visits less than the rectangle around it.
-        let length = min(segment.length, 2 * grid)
-        return sum + min(area(grown(segment.bounds)), (length + pen) * pen)
+    case .block(let box): visited = area(box.frame)
+    case .box(let box, let width): visited = area(grown(box.frame, by: width))
+    case .line(let path, let width):
+      visited = path.polylines(place).reduce(0) { sum, line in
+        zip(line, line.dropFirst()).reduce(sum) { sum, ends in
+          let (start, end) = (ends.0 * (1 / scale), ends.1 * (1 / scale))
+          let bounds = Rect(
+            x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x),
+            height: abs(end.y - start.y))
+          // A slanted stroke visits less than the rectangle around it.
+          let length = min((end - start).length, 2 * grid)
+          return sum + min(area(grown(bounds, by: width)), (length + width) * width)
+        }
       }
-    case .area(let path):
-      let segments = path.segments
-      let points = segments.flatMap { [$0.start, $0.end] }
-      let (left, right) = (points.map(\.x).min() ?? 0, points.map(\.x).max() ?? 0)
-      let (top, bottom) = (points.map(\.y).min() ?? 0, points.map(\.y).max() ?? 0)
-      let bounds = Rect(x: left, y: top, width: right - left, height: bottom - top)
-      // Every edge is examined in each row that it crosses.
-      let edges = segments.reduce(0) { sum, segment in
-        let bounds = segment.bounds
-        return sum + area(Rect(x: 0, y: bounds.y, width: grid / 64, height: bounds.height))
-      }
-      visited = area(bounds) + edges
-    case .filled(let path, _):
-      visited = outlined { OutlineBuilder().fill(path, axis: $0, into: $1) }
+    case .filled(let path, _): visited = outlined(Outline(path, place))
     case .stroked(let path, let style):
-      visited = outlined { OutlineBuilder().stroke(path, style, axis: $0, into: $1) }
+      let outline = Outline()
+      OutlineBuilder().stroke(path, style, axis: VectorPoint(x: scale, y: 0), into: outline)
+      visited = outlined(outline)
     }
     return visited / (size.width * size.height)
-  }
-}
-
-/// A straight piece of a path.
-nonisolated private struct Segment {
-  var start: VectorPoint
-  var end: VectorPoint
-
-  var length: Double { (end - start).length }
-
-  var bounds: Rect {
-    Rect(
-      x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x),
-      height: abs(end.y - start.y))
-  }
-}
-
-nonisolated extension VectorPath {
-  /// The straight pieces of the path, where a dot is a piece without a length.
-  fileprivate var segments: [Segment] {
-    strokes { $0 }.flatMap { stroke in
-      stroke.points.count == 1
-        ? stroke.points.map { Segment(start: $0, end: $0) }
-        : zip(stroke.points, stroke.points.dropFirst()).map { Segment(start: $0, end: $1) }
-    }
   }
 }

@@ -1,31 +1,34 @@
 import SwipeTabKit
 
-/// A drawing of strokes and filled shapes, y downwards, from a `.vector` file, see Assets/icons/README.md, or SVG.
+/// A drawing of strokes and filled shapes, y downwards, from an SVG file.
 nonisolated struct VectorIcon: Hashable, Sendable {
-  /// The width and height in units, which are equal in `.vector` files.
   var size: Size
   var shapes: [Shape] = []
 
   struct Shape: Hashable, Sendable {
     var form: Form
-    var pen: Double
     /// The color, or nil for the color of the text around the icon.
     var color: Color?
     /// The opacity of a shape in the color of the text, and otherwise 1.
     var opacity = 1.0
-    var mode: CoverageMask.Mode
+    /// The drawing through whose brightness the shape is seen, or nil for all of the shape.
+    var mask: [Shape]?
   }
 
   /// The kinds of shapes, with coordinates in units.
   enum Form: Hashable, Sendable {
-    /// Strokes with round ends and joints.
-    case line(VectorPath)
-    case area(VectorPath)
-    /// The outline of a rounded rectangle, with half of the stroke outside.
-    case box(Rect, radius: Double)
-    case block(Rect, radius: Double)
     case filled(Path, FillRule)
+    case block(Box)
+    /// The outline of a box, with half of the stroke outside.
+    case box(Box, width: Double)
+    /// Strokes with round ends and joints.
+    case line(Path, width: Double)
     case stroked(Path, StrokeStyle)
+  }
+
+  struct Box: Hashable, Sendable {
+    var frame: Rect
+    var radius: Double
   }
 
   func mask(width: Int, height: Int) -> Mask {
@@ -33,21 +36,7 @@ nonisolated struct VectorIcon: Hashable, Sendable {
   }
 
   func mask(in place: VectorPlace) -> Mask {
-    var mask = CoverageMask(width: place.width, height: place.height)
-    var layer: CoverageMask?
-    for shape in shapes {
-      let opacity = shape.color?.alpha ?? UInt8(saturating: (shape.opacity * 255).rounded())
-      guard opacity < 255, shape.mode == .add else {
-        draw(shape, shape.mode, place, &mask)
-        continue
-      }
-      var veil = layer.take() ?? CoverageMask(width: place.width, height: place.height)
-      draw(shape, .add, place, &veil)
-      mask.add(veil, opacity: opacity)
-      veil.clear()
-      layer = veil
-    }
-    return place.cut(mask.mask)
+    place.cut(coverage(of: shapes, in: place) { _ in 255 }.mask)
   }
 
   /// The drawing in its own colors, in which shapes without a color take `color`.
@@ -58,44 +47,86 @@ nonisolated struct VectorIcon: Hashable, Sendable {
   func picture(in place: VectorPlace, color: Color) -> Picture {
     var layers = ColorLayers(width: place.width, height: place.height)
     var layer = CoverageMask(width: place.width, height: place.height)
+    var light: Light?
     for shape in shapes {
-      draw(shape, .add, place, &layer)
-      layers.add(layer, shape.color ?? color.opacity(shape.opacity), shape.mode)
+      draw(shape, place, through: &light, &layer)
+      layers.add(layer, shape.color ?? color.opacity(shape.opacity))
       layer.clear()
     }
     return place.cut(layers.picture)
   }
 
+  private func coverage(
+    of shapes: [Shape], in place: VectorPlace, brightness: (Shape) -> UInt8
+  ) -> CoverageMask {
+    var mask = CoverageMask(width: place.width, height: place.height)
+    var layer: CoverageMask?
+    var light: Light?
+    for shape in shapes {
+      let opacity = shape.color?.alpha ?? UInt8(saturating: (shape.opacity * 255).rounded())
+      let brightness = brightness(shape)
+      guard opacity < 255 || brightness < 255 || shape.mask != nil else {
+        draw(shape, place, &mask)
+        continue
+      }
+      var veil = layer.take() ?? CoverageMask(width: place.width, height: place.height)
+      draw(shape, place, through: &light, &veil)
+      mask.add(veil, opacity: opacity, brightness: brightness)
+      veil.clear()
+      layer = veil
+    }
+    return mask
+  }
+
+  /// The brightness of the last mask, which the next shape often has too.
+  private struct Light {
+    let shapes: [Shape]
+    let pixels: CoverageMask
+  }
+
   private func draw(
-    _ shape: Shape, _ mode: CoverageMask.Mode, _ frame: VectorPlace, _ mask: inout CoverageMask
+    _ shape: Shape, _ place: VectorPlace, through light: inout Light?, _ layer: inout CoverageMask
   ) {
+    draw(shape, place, &layer)
+    guard let mask = shape.mask else { return }
+    if light?.shapes != mask {
+      let pixels = coverage(of: mask, in: place) { ($0.color ?? .black).brightness }
+      light = Light(shapes: mask, pixels: pixels)
+    }
+    if let light { layer.multiply(by: light.pixels) }
+  }
+
+  private func draw(_ shape: Shape, _ frame: VectorPlace, _ mask: inout CoverageMask) {
     let (scale, left, top) = (frame.scale, frame.left, frame.top)
-    let pen = CoverageMask.Pen(width: shape.pen * scale, height: shape.pen * scale)
-    func place(_ point: VectorPoint) -> VectorPoint {
+    func place(_ point: Point) -> VectorPoint {
       VectorPoint(x: left + point.x * scale, y: top + point.y * scale)
     }
-    func rounded(_ rect: Rect, _ radius: Double) -> RoundedShape {
-      let start = place(VectorPoint(x: rect.x, y: rect.y))
-      let end = place(VectorPoint(x: rect.maxX, y: rect.maxY))
+    func rounded(_ box: Box) -> RoundedShape {
+      let start = place(Point(x: box.frame.x, y: box.frame.y))
+      let end = place(Point(x: box.frame.maxX, y: box.frame.maxY))
       return RoundedShape(
-        left: start.x, top: start.y, right: end.x, bottom: end.y, radius: radius * scale)
+        left: start.x, top: start.y, right: end.x, bottom: end.y, radius: box.radius * scale)
     }
     switch shape.form {
-    case .line(let path):
-      for stroke in path.strokes(place) { mask.stroke(stroke.points, pen, mode) }
-    case .area(let path): mask.fill(path.strokes(place).map(\.points), mode)
-    case .box(let rect, let radius):
-      mask.outline(rounded(rect, radius), thickness: pen.width, mode)
-    case .block(let rect, let radius): mask.fill(rounded(rect, radius), mode)
     case .filled(let path, let rule):
-      let outline = Outline()
-      OutlineBuilder().fill(path, axis: VectorPoint(x: scale, y: 0), into: outline)
-      mask.fill(outline, rule, left: left, top: top, mode)
+      mask.fill(Outline(path, place), rule, precision: .sixteenths)
+    case .block(let box): mask.fill(rounded(box))
+    case .box(let box, let width): mask.outline(rounded(box), thickness: width * scale)
+    case .line(let path, let width):
+      let pen = CoverageMask.Pen(width: width * scale, height: width * scale)
+      for points in path.polylines(place) { mask.stroke(points, pen) }
     case .stroked(let path, let style):
       let outline = Outline()
       OutlineBuilder().stroke(path, style, axis: VectorPoint(x: scale, y: 0), into: outline)
-      mask.fill(outline, .nonZero, left: left, top: top, mode)
+      mask.fill(outline, .nonZero, left: left, top: top)
     }
+  }
+}
+
+nonisolated extension Color {
+  /// The luminance as SVG defines it for masks, without opacity.
+  fileprivate var brightness: UInt8 {
+    UInt8((UInt32(red) * 54 + UInt32(green) * 183 + UInt32(blue) * 19) / 256)
   }
 }
 
@@ -112,16 +143,13 @@ nonisolated private struct ColorLayers {
     pixels = Array(repeating: .zero, count: self.width * self.height)
   }
 
-  mutating func add(_ mask: CoverageMask, _ color: Color, _ mode: CoverageMask.Mode) {
+  mutating func add(_ mask: CoverageMask, _ color: Color) {
     let opacity = Float(color.alpha) / 255
     let full =
       SIMD4(Float(color.red), Float(color.green), Float(color.blue), 255) * (opacity / 255)
     mask.forEachPixel { index, coverage in
       let cover = Float(coverage) / 255
-      switch mode {
-      case .add: pixels[index] = full * cover + pixels[index] * (1 - cover * opacity)
-      case .cut: pixels[index] *= 1 - cover
-      }
+      pixels[index] = full * cover + pixels[index] * (1 - cover * opacity)
     }
   }
 

@@ -6,11 +6,6 @@ nonisolated struct CoverageMask {
   /// A rectangle that holds everything drawn, outside of which all is transparent.
   private(set) var drawn = PixelRect.empty
 
-  enum Mode: Hashable, Sendable {
-    case add
-    case cut
-  }
-
   init(width: Int, height: Int) {
     self.width = max(0, width)
     self.height = max(0, height)
@@ -48,38 +43,41 @@ nonisolated struct CoverageMask {
   }
 
   /// Draws a polyline, which is a dot for a single point.
-  mutating func stroke(_ points: [VectorPoint], _ pen: Pen, _ mode: Mode = .add) {
+  mutating func stroke(_ points: [VectorPoint], _ pen: Pen) {
     guard let first = points.first, pen.width > 0, pen.height > 0 else { return }
-    if points.count == 1 { capsule(first, first, pen, mode) }
-    for (from, to) in zip(points, points.dropFirst()) { capsule(from, to, pen, mode) }
+    if points.count == 1 { capsule(first, first, pen) }
+    for (from, to) in zip(points, points.dropFirst()) { capsule(from, to, pen) }
   }
 
   @inline(__always)
-  mutating func put(_ coverage: Double, at index: Int, _ mode: Mode) {
+  mutating func put(_ coverage: Double, at index: Int) {
     guard coverage > 0 else { return }
-    put(UInt8(min(coverage, 1) * 255 + 0.5), at: index, mode)
+    put(UInt8(min(coverage, 1) * 255 + 0.5), at: index)
   }
 
   @inline(__always)
-  mutating func put(_ value: UInt8, at index: Int, _ mode: Mode) {
-    switch mode {
-    case .add: bytes[index] = max(bytes[index], value)
-    case .cut: bytes[index] = min(bytes[index], 255 - value)
-    }
+  mutating func put(_ value: UInt8, at index: Int) {
+    bytes[index] = max(bytes[index], value)
   }
 
-  mutating func add(_ layer: CoverageMask, opacity: UInt8) {
+  mutating func add(_ layer: CoverageMask, opacity: UInt8, brightness: UInt8 = 255) {
     include(layer.drawn)
     layer.forEachPixel { index, coverage in
       let cover = Blend.product(UInt32(coverage), UInt32(opacity))
       let rest = Blend.product(UInt32(bytes[index]), 255 - cover)
-      bytes[index] = UInt8(cover + rest)
+      bytes[index] = UInt8(Blend.product(cover, UInt32(brightness)) + rest)
     }
   }
 
-  private mutating func capsule(
-    _ from: VectorPoint, _ to: VectorPoint, _ pen: Pen, _ mode: Mode
-  ) {
+  mutating func multiply(by other: CoverageMask) {
+    for y in drawn.top..<drawn.bottom {
+      for index in y * width + drawn.left..<y * width + drawn.right {
+        bytes[index] = UInt8(Blend.product(UInt32(bytes[index]), UInt32(other.bytes[index])))
+      }
+    }
+  }
+
+  private mutating func capsule(_ from: VectorPoint, _ to: VectorPoint, _ pen: Pen) {
     let (rx, ry) = (pen.width / 2, pen.height / 2)
     let top = Self.index(min(from.y, to.y) - ry - 1, height)
     let bottom = Self.index(max(from.y, to.y) + ry + 2, height)
@@ -97,7 +95,7 @@ nonisolated struct CoverageMask {
         let place = VectorPoint(x: (Double(x) + 0.5 - from.x) / rx, y: (middle - from.y) / ry)
         let along = (place.x * way.x + place.y * way.y) / (square > 0 ? square : 1)
         let nearest = way * min(max(along, 0), 1)
-        put(Self.coverage(place - nearest, rx, ry), at: y * width + x, mode)
+        put(Self.coverage(place - nearest, rx, ry), at: y * width + x)
       }
     }
   }

@@ -80,7 +80,7 @@ nonisolated struct VectorPath: Hashable, Sendable {
     return strokes
   }
 
-  private static func flatten(
+  fileprivate static func flatten(
     _ start: VectorPoint, _ first: VectorPoint, _ second: VectorPoint, _ end: VectorPoint,
     into points: inout [VectorPoint]
   ) {
@@ -94,5 +94,48 @@ nonisolated struct VectorPath: Hashable, Sendable {
         start * (s * s * s) + first * (3 * s * s * t) + second * (3 * s * t * t) + end * (t * t * t)
       )
     }
+  }
+}
+
+nonisolated extension Path {
+  /// Returns the parts as polylines that look smooth at the unit of the new coordinates, without parts of a single point.
+  func polylines(_ transform: (Point) -> VectorPoint) -> [[VectorPoint]] {
+    let limit = -Outline.limit...Outline.limit
+    func place(_ point: Point) -> VectorPoint {
+      let point = transform(point)
+      return VectorPoint(x: point.x.clamped(to: limit), y: point.y.clamped(to: limit))
+    }
+    var lines: [[VectorPoint]] = []
+    var line = [place(Point(x: 0, y: 0))]
+    func end() { if line.count > 1 { lines.append(line) } }
+    for element in elements {
+      let here = line[line.count - 1]
+      switch element {
+      case .move(let point):
+        end()
+        line = [place(point)]
+      case .line(let point): line.append(place(point))
+      case .quad(let control, let end):
+        let (control, end) = (place(control), place(end))
+        VectorPath.flatten(
+          here, here + (control - here) * (2 / 3), end + (control - end) * (2 / 3), end,
+          into: &line)
+      case .cubic(let first, let second, let end):
+        VectorPath.flatten(here, place(first), place(second), place(end), into: &line)
+      case .close:
+        line.append(line[0])
+        end()
+        line = [line[0]]
+      }
+    }
+    end()
+    return lines
+  }
+}
+
+nonisolated extension Outline {
+  convenience init(_ path: Path, _ transform: (Point) -> VectorPoint) {
+    self.init()
+    for points in path.polylines(transform) { addPolygon(points) }
   }
 }

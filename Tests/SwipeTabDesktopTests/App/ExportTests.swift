@@ -312,7 +312,8 @@ import Testing
   func brokenPicture() throws {
     let path = try folder.write(
       Array(#"{"pages":[{"id":"a","title":"A","image":"star"}]}"#.utf8), to: "one.json")
-    let drawing = try folder.write(Array("grid 24\nlin M 4 11 L 12 4\n".utf8), to: "star.vector")
+    let drawing = try folder.write(
+      Array("<svg viewBox='0 0 8 8'>\n<lin/></svg>".utf8), to: "star.svg")
     let found = try CheckRun.findings(path, try Launch(arguments: [path]))
     expectEqual(found.count, 1)
     expectEqual(found.first?.message.hasPrefix("\(drawing):2:"), true, "\(found)")

@@ -94,10 +94,11 @@ import Testing
     try expectEqual(
       message("statue.jpg")?.contains(#"named without folder and ending, as in "statue""#), true)
     try expectEqual(message("icons/statue.jpg")?.contains(#"as in "statue""#), true)
-    for name in ["logo", "logo.gif"] {
+    try File.write(Array("grid 24".utf8), to: folder.file("boat.vector"))
+    for (name, file) in [("logo", "logo.gif"), ("logo.gif", "logo.gif"), ("boat", "boat.vector")] {
       try expectEqual(
-        message(name)?.contains(
-          "logo.gif is not read, as pictures are PNG, JPEG, SVG and .vector"), true)
+        message(name)?.contains("\(file) is not read, as pictures are PNG, JPEG and SVG files"),
+        true, "\(name)")
     }
     try expectEqual(message("lost")?.contains("is not read"), false)
   }

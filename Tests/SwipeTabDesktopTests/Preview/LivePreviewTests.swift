@@ -114,9 +114,9 @@ import Testing
     let icons = folder.file("icons")
     mkdir(icons, 0o755)
     expect(watch.takeChanges())
-    try File.write([1], to: icons + "/dog.vector")
+    try File.write([1], to: icons + "/dog.svg")
     expect(watch.takeChanges())
-    unlink(icons + "/dog.vector")
+    unlink(icons + "/dog.svg")
     rmdir(icons)
     expect(watch.takeChanges())
   }

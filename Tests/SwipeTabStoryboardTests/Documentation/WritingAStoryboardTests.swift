@@ -50,7 +50,7 @@ import Testing
     let lines = try #require(try Self.examples().dropFirst().first)
     expectAtMost(lines.count, 45)
     let images = StoryboardFile.Images { name in
-      (try? PackageFile.bytes("Assets/icons/\(name).vector")) != nil
+      (try? PackageFile.bytes("Assets/icons/\(name).svg")) != nil
     }
     let file = try StoryboardFile(
       bytes: Array(lines.joined(separator: "\n").utf8), name: "tea.json",

@@ -71,8 +71,8 @@ struct OptionsIconsAndFontsTests {
   func drawing() throws {
     let folder = try TemporaryFolder()
     let lines = try #require(
-      try Snippets(article: article, of: "SwipeTabWindow", language: "text").blocks.first)
-    try folder.write(Array(lines.joined(separator: "\n").utf8), to: "mine.vector")
+      try Snippets(article: article, of: "SwipeTabWindow", language: "xml").blocks.first)
+    try folder.write(Array(lines.joined(separator: "\n").utf8), to: "mine.svg")
     var warnings: [String] = []
     let painter = try PixelPainter(font: .builtIn, iconFolders: [.path(folder.path)]) {
       warnings.append($0)

@@ -18,8 +18,21 @@ struct BuiltInIconsTests {
     let files = IconFolders.names(in: [folder])
     expectEqual(BuiltInIcons.names, files)
     for name in files {
+      // Without the last line break.
       expectEqual(
-        BuiltInIcons.source(of: name), try File.read("\(folder)/\(name).vector"), "\(name)")
+        BuiltInIcons.source(of: name), try File.read("\(folder)/\(name).svg").dropLast(), "\(name)")
+    }
+  }
+
+  @Test("every icon is read, and is neither empty nor cut off")
+  func reading() throws {
+    for name in BuiltInIcons.names {
+      let drawing = try SVGReader.read(try #require(BuiltInIcons.source(of: name)))
+      expectEqual(drawing.size, Size(width: 24, height: 24), "\(name)")
+      let mask = drawing.mask(width: 24, height: 24)
+      expect(mask.bytes.contains(255), "\(name)")
+      expect(mask.bytes.prefix(24).allSatisfy { $0 == 0 }, "\(name)")
+      expect(mask.bytes.suffix(24).allSatisfy { $0 == 0 }, "\(name)")
     }
   }
 

@@ -47,12 +47,13 @@ struct IconStoreTests {
         width: extent, height: extent, pixels: Array(repeating: color, count: extent * extent)))
   }
 
-  private let dot = Array("grid 24\ncolor #00FF00\nblock 0 0 24 24 0".utf8)
+  private let dot = Array(
+    "<svg viewBox='0 0 24 24'><rect width='24' height='24' fill='#00FF00'/></svg>".utf8)
 
   @Test(
     "a picture covers its whole frame, however large that is", arguments: [2048, 2500, 4096, 6000])
   func large(width: Int) throws {
-    let folder = try Folder(["red.png": png(8, 0xFFFF_0000), "dot.vector": dot])
+    let folder = try Folder(["red.png": png(8, 0xFFFF_0000), "dot.svg": dot])
     let painter = DisplayListPainter(
       text: TextRenderer(font: StrokeFont()), icons: IconStore(folders: [folder.path]))
     let bitmap = Bitmap(width: width, height: 4)
@@ -73,8 +74,10 @@ struct IconStoreTests {
   @Test(
     "a drawing is cut off at its square, covers a frame that it is to fill, and has round corners")
   func cutOff() throws {
-    let wild = Array("grid 24\ncolor #00FF00\nblock -24 -24 72 72 0".utf8)
-    let folder = try Folder(["wild.vector": wild])
+    let wild = """
+      <svg viewBox="0 0 24 24"><rect x="-24" y="-24" width="72" height="72" fill="#00FF00"/></svg>
+      """
+    let folder = try Folder(["wild.svg": Array(wild.utf8)])
     let (store, warnings) = store(folder)
     func alphas(_ fit: ImageFit, radius: Double = 0, isTemplate: Bool = false) -> [UInt32] {
       switch store.image(
@@ -130,7 +133,7 @@ struct IconStoreTests {
     arguments: ["ic_music", "ic_play", "ic_star"])
   func renderings(name: String) throws {
     let folder = try #require(AssetLocator.folder()) + "/icons/"
-    let drawing = try VectorIconReader.read(try File.read(folder + name + ".vector"))
+    let drawing = try SVGReader.read(try File.read(folder + name + ".svg"))
     for (suffix, extent) in [("", 24), ("@2x", 48), ("@3x", 72)] {
       let picture = try PNG.decode(try File.read(folder + name + suffix + ".png"))
       expectEqual(
@@ -144,7 +147,7 @@ struct IconStoreTests {
   func order() throws {
     let red: UInt32 = 0xFFFF_0000
     let folder = try Folder([
-      "both.png": png(10, red), "both.vector": dot, "only.png": png(10, red),
+      "both.png": png(10, red), "both.svg": dot, "only.png": png(10, red),
       "only@2x.png": png(20, 0xFF00_00FF),
     ])
     let (store, warnings) = store(folder)
@@ -166,7 +169,8 @@ struct IconStoreTests {
   @Test("what is missing or wrong gives one warning, with the path and the reason")
   func warnings() throws {
     let folder = try Folder([
-      "bad.vector": Array("grid 24\nline X".utf8), "broken.png": Array("no picture".utf8),
+      "bad.svg": Array("<svg viewBox='0 0 8 8'>\n<path d='X'/></svg>".utf8),
+      "broken.png": Array("no picture".utf8),
     ])
     let (store, warnings) = store(folder)
     for extent in [10, 20, 10] {
@@ -180,9 +184,9 @@ struct IconStoreTests {
       }
     }
     let path = folder.path
-    expect(warnings.all.contains("\(path)/bad.vector:2:6: a path begins with 'M', not 'X'"))
+    expect(warnings.all.contains("\(path)/bad.svg:2:10: unknown step 'X'"))
     expect(warnings.all.contains("\(path)/broken.png: neither a PNG nor a JPEG file"))
-    expect(warnings.all.contains("icon 'nothing': no .vector, .svg, .png or .jpg in \(path)"))
+    expect(warnings.all.contains("icon 'nothing': no .svg, .png or .jpg in \(path)"))
     expectEqual(Set(warnings.all).count, 5)
     expectEqual(warnings.all.count, 5)
   }

@@ -24,9 +24,12 @@ struct CoverageMaskTests {
         radius: 3)
       switch round % 4 {
       case 0: mask.stroke([a, b, c], pen)
-      case 1: mask.fill([[a, b, c]], .add)
-      case 2: mask.fill(shape, .add)
-      default: mask.outline(shape, thickness: 2.5, .add)
+      case 1:
+        let outline = Outline()
+        outline.addPolygon([a, b, c])
+        mask.fill(outline, .evenOdd)
+      case 2: mask.fill(shape)
+      default: mask.outline(shape, thickness: 2.5)
       }
       for y in 0..<30 {
         for x in 0..<40 where mask.bytes[y * 40 + x] != 0 {

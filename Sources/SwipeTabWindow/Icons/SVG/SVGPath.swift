@@ -4,6 +4,8 @@ import SwipeTabKit
 /// Builds the path of a shape in an SVG file, moved by its transform.
 nonisolated struct SVGPath {
   private(set) var path = Path()
+  /// The shape as a box, if it is a circle, or a rectangle with corners that are parts of one, and has level sides.
+  private(set) var box: VectorIcon.Box?
   private let transform: SVGTransform
   /// The current point, the start of the current part, and the last control point, before the transform.
   private var here = VectorPoint(x: 0, y: 0)
@@ -107,6 +109,7 @@ nonisolated struct SVGPath {
   // MARK: Shapes
 
   mutating func ellipse(_ cx: Double, _ cy: Double, _ rx: Double, _ ry: Double) {
+    if rx == ry { box = box(Rect(x: cx - rx, y: cy - ry, width: 2 * rx, height: 2 * ry), rx) }
     move(cx + rx, cy)
     arc(rx, ry, rotation: 0, isLarge: false, isClockwise: true, cx, cy + ry)
     arc(rx, ry, rotation: 0, isLarge: false, isClockwise: true, cx - rx, cy)
@@ -117,6 +120,7 @@ nonisolated struct SVGPath {
 
   mutating func rect(_ rect: Rect, _ rx: Double, _ ry: Double) {
     let (rx, ry) = (min(rx, rect.width / 2), min(ry, rect.height / 2))
+    if rx == ry || min(rx, ry) == 0 { box = box(rect, min(rx, ry)) }
     guard rx > 0, ry > 0 else {
       move(rect.x, rect.y)
       line(rect.maxX, rect.y)
@@ -137,6 +141,16 @@ nonisolated struct SVGPath {
     line(rect.x, rect.y + ry)
     corner(rect.x + rx, rect.y)
     close()
+  }
+
+  private func box(_ rect: Rect, _ radius: Double) -> VectorIcon.Box? {
+    let scale = transform.a
+    guard scale > 0, scale == transform.d, transform.b == 0, transform.c == 0 else { return nil }
+    let start = transform(rect.x, rect.y)
+    return VectorIcon.Box(
+      frame: Rect(
+        x: start.x, y: start.y, width: rect.width * scale, height: rect.height * scale),
+      radius: radius * scale)
   }
 
   // MARK: Path data

@@ -2,17 +2,28 @@ import SwipeTabKit
 
 /// Reads a drawing from an SVG file.
 ///
-/// Read are shapes in groups, with transforms, fills and strokes in plain colors. Everything else that would be seen is
-/// refused by its name.
+/// Read are shapes in groups, with transforms, masks, fills and strokes in plain colors. Everything else that would be
+/// seen is refused by its name.
 nonisolated struct SVGReader {
+  /// A mistake, with its line and column counted from 1, columns in bytes.
+  struct Failure: Error, Hashable, Sendable {
+    var line: Int
+    var column: Int
+    var message: String
+  }
+
   private static let most = 10_000
+  /// The most times that shapes may paint the drawing, because a small file could stop the program for minutes.
+  private static let largestArea = 100.0
 
   private let viewBox: Rect
   private let root: XMLElement
   private var icon: VectorIcon
+  private var count = 0
   private var area = 0.0
+  private var isInMask = false
 
-  static func read(_ bytes: [UInt8]) throws(VectorIconReader.Failure) -> VectorIcon {
+  static func read(_ bytes: [UInt8]) throws(Failure) -> VectorIcon {
     do throws(XMLReader.Failure) {
       var reader = try SVGReader(try XMLReader.read(bytes))
       return try reader.drawing()
@@ -20,8 +31,7 @@ nonisolated struct SVGReader {
       let before = bytes.prefix(error.place)
       let line = before.count { $0 == 0x0A } + 1
       let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-      throw VectorIconReader.Failure(
-        line: line, column: before.count - start + 1, message: error.message)
+      throw Failure(line: line, column: before.count - start + 1, message: error.message)
     }
   }
 
@@ -103,7 +113,7 @@ nonisolated struct SVGReader {
     return outer.applied(after: own)
   }
 
-  private func style(
+  private mutating func style(
     of element: XMLElement, _ outer: SVGStyle, _ transform: SVGTransform
   ) throws(XMLReader.Failure) -> SVGStyle? {
     var style = outer
@@ -111,6 +121,10 @@ nonisolated struct SVGReader {
     func set(_ name: String, _ value: String, _ source: XMLAttribute) throws(XMLReader.Failure) {
       if name == "display" { isDisplayed = value != "none" }
       if name == "clip-path", clipsNothing(value, transform) { return }
+      if name == "mask", style.mask == nil, let mask = try self.mask(value, transform, source) {
+        style.mask = mask
+        return
+      }
       if let mistake = style.set(name, value) { throw Self.failure(mistake, source) }
     }
     // The color first, as others may refer to it.
@@ -134,16 +148,42 @@ nonisolated struct SVGReader {
 
   /// Whether a clip path cuts off only parts outside of the drawing, which drawing programs write around everything.
   private func clipsNothing(_ value: String, _ transform: SVGTransform) -> Bool {
-    guard value.hasPrefix("url(#"), value.hasSuffix(")") else { return false }
-    let id = value.dropFirst(5).dropLast()
-    let candidates = root.children + root.children.filter { $0.name == "defs" }.flatMap(\.children)
-    guard let clip = candidates.first(where: { $0.attribute("id")?.value == String(id) }),
-      clip.name == "clipPath", clip.children.count == 1, clip.children[0].name == "rect",
-      let transform = try? self.transform(of: clip.children[0], in: transform),
-      transform.b == 0, transform.c == 0,
-      let path = try? SVGShape.path(of: clip.children[0], "rect", transform)
+    guard let clip = element(value, "clipPath"), clip.children.count == 1,
+      clip.children[0].name == "rect",
+      let transform = try? self.transform(of: clip.children[0], in: transform)
     else { return false }
-    let bounds = path.bounds
+    return coversAll(clip.children[0], transform)
+  }
+
+  /// The shapes by whose brightness a mask shows others, or nil if it is not one that is read.
+  private mutating func mask(
+    _ value: String, _ transform: SVGTransform, _ source: XMLAttribute
+  ) throws(XMLReader.Failure) -> [VectorIcon.Shape]? {
+    guard !isInMask, let mask = element(value, "mask"),
+      mask.attribute("width") == nil || coversAll(mask, transform)
+    else { return nil }
+    let shapes = icon.shapes
+    (icon.shapes, isInMask) = ([], true)
+    defer { (icon.shapes, isInMask) = (shapes, false) }
+    if let style = try style(of: mask, SVGStyle(), transform) {
+      for child in mask.children { try draw(child, style, transform) }
+    }
+    try addArea(1, source.place)
+    return icon.shapes
+  }
+
+  private func element(_ reference: String, _ name: String) -> XMLElement? {
+    guard reference.hasPrefix("url(#"), reference.hasSuffix(")") else { return nil }
+    let id = String(reference.dropFirst(5).dropLast())
+    let candidates = root.children + root.children.filter { $0.name == "defs" }.flatMap(\.children)
+    return candidates.first { $0.attribute("id")?.value == id && $0.name == name }
+  }
+
+  private func coversAll(_ rect: XMLElement, _ transform: SVGTransform) -> Bool {
+    guard transform.b == 0, transform.c == 0,
+      let path = try? SVGShape.path(of: rect, "rect", transform)
+    else { return false }
+    let bounds = path.path.bounds
     return bounds.x <= 0.001 && bounds.y <= 0.001 && bounds.maxX >= icon.size.width - 0.001
       && bounds.maxY >= icon.size.height - 0.001
   }
@@ -151,35 +191,51 @@ nonisolated struct SVGReader {
   // MARK: Shapes
 
   private mutating func add(
-    _ path: Path, _ name: String, _ style: SVGStyle, _ transform: SVGTransform,
+    _ shape: SVGPath, _ name: String, _ style: SVGStyle, _ transform: SVGTransform,
     _ element: XMLElement
   ) throws(XMLReader.Failure) {
     if name != "line", let paint = style.color(of: style.fill, opacity: style.fillOpacity) {
-      try add(.filled(path, style.rule), paint, element)
+      let form = shape.box.map(VectorIcon.Form.block) ?? .filled(shape.path, style.rule)
+      try add(form, paint, style.mask, element)
     }
     if let paint = style.color(of: style.stroke, opacity: style.strokeOpacity) {
       var line = style.line
       line.width *= transform.scale
       line.dashPhase *= transform.scale
       line.dashes = line.dashes.map { $0 * transform.scale }
-      if line.width > 0 { try add(.stroked(path, line), paint, element) }
+      if line.width > 0 { try add(form(of: shape, line), paint, style.mask, element) }
     }
   }
 
+  // Strokes that the interface and the font have too are painted as there.
+  private func form(of shape: SVGPath, _ line: StrokeStyle) -> VectorIcon.Form {
+    let isRound = line.dashes.isEmpty && line.join == .round
+    if let box = shape.box, isRound || line.dashes.isEmpty && box.radius > 0 {
+      return .box(box, width: line.width)
+    }
+    return isRound && line.cap == .round
+      ? .line(shape.path, width: line.width) : .stroked(shape.path, line)
+  }
+
   private mutating func add(
-    _ form: VectorIcon.Form, _ paint: (color: Color?, opacity: Double), _ element: XMLElement
+    _ form: VectorIcon.Form, _ paint: (color: Color?, opacity: Double),
+    _ mask: [VectorIcon.Shape]?, _ element: XMLElement
   ) throws(XMLReader.Failure) {
-    let shape = VectorIcon.Shape(
-      form: form, pen: 0, color: paint.color, opacity: paint.opacity, mode: .add)
+    let shape = VectorIcon.Shape(form: form, color: paint.color, opacity: paint.opacity, mask: mask)
     icon.shapes.append(shape)
-    guard icon.shapes.count <= Self.most else {
+    count += 1
+    guard count <= Self.most else {
       throw Self.failure("more than \(Self.most) shapes", element)
     }
-    area += shape.paintedArea(on: icon.size)
-    guard area <= VectorIconReader.largestArea else {
-      throw Self.failure(
-        "the shapes up to here paint the drawing more than \(Int(VectorIconReader.largestArea)) times",
-        element)
+    try addArea(shape.paintedArea(on: icon.size), element.place)
+  }
+
+  private mutating func addArea(_ more: Double, _ place: Int) throws(XMLReader.Failure) {
+    area += more
+    guard area <= Self.largestArea else {
+      throw XMLReader.Failure(
+        place: place,
+        message: "the shapes up to here paint the drawing more than \(Int(Self.largestArea)) times")
     }
   }
 

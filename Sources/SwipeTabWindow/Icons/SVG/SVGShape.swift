@@ -8,7 +8,7 @@ nonisolated enum SVGShape {
 
   static func path(
     of element: XMLElement, _ name: String, _ transform: SVGTransform
-  ) throws(XMLReader.Failure) -> Path {
+  ) throws(XMLReader.Failure) -> SVGPath {
     var path = SVGPath(transform)
     switch name {
     case "path":
@@ -37,7 +37,7 @@ nonisolated enum SVGShape {
       path.line(try length("x2", element), try length("y2", element))
     default: try addPoints(element, isClosed: name == "polygon", to: &path)
     }
-    return path.path
+    return path
   }
 
   private static func addPoints(

@@ -15,6 +15,7 @@ nonisolated struct SVGStyle: Sendable {
   var rule = FillRule.nonZero
   var line = StrokeStyle(width: 1)
   var isVisible = true
+  var mask: [VectorIcon.Shape]?
   /// The paint that `currentColor` means.
   var current = Paint.current
 
@@ -30,7 +31,8 @@ nonisolated struct SVGStyle: Sendable {
   private static let refused: [String: Set<String>] = [
     "filter": ["none"], "mask": ["none"], "clip-path": ["none"], "marker": ["none"],
     "marker-start": ["none"], "marker-mid": ["none"], "marker-end": ["none"],
-    "mix-blend-mode": ["normal"], "paint-order": ["normal"],
+    "mix-blend-mode": ["normal"], "paint-order": ["normal"], "mask-type": ["luminance"],
+    "maskContentUnits": ["userSpaceOnUse"],
   ]
 
   /// Sets a known property, or returns a message if its value is wrong.
