@@ -162,7 +162,6 @@ nonisolated package struct FontLocator {
   }
 }
 
-/// The font files of a machine.
 nonisolated protocol FontFileSystem {
   /// The directories with fonts in their subfolders, the user's own first.
   var directories: [String] { get }
