@@ -96,7 +96,7 @@
     guard isPanel || container.parts.sides.listInFront != nil else {
       return screenNode(screen, at: bounds)
     }
-    let id = "\(prefix)panel/\(container.pages.id(at: selected))"
+    let id = "\(prefix)panel/\(container.parts.catalog.id(at: selected))"
     let isPushed = !container.parts.navigator.pushedScreens.isEmpty
     return shown(
       AccessibilityNode(

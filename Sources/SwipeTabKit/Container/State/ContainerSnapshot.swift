@@ -77,7 +77,7 @@ extension ContainerSnapshot {
     selection = container.selectedIndex
     selectedID = container.selectedID
     count = container.count
-    pages = Self.listedPages(of: container).map { container.pages.id(at: $0) }
+    pages = Self.listedPages(of: container).map { container.parts.catalog.id(at: $0) }
     visiblePages = Self.visiblePages(of: container)
     toolbar = Self.toolbar(of: container)
     navigation = Self.navigation(of: outermost)
@@ -112,7 +112,7 @@ extension ContainerSnapshot {
   private static func visiblePages(of container: TabContainer) -> [VisiblePage] {
     container.parts.peeking.drawnSlots?.map { place in
       VisiblePage(
-        id: container.pages.id(at: container.parts.peeking.page(drawnAt: place)),
+        id: container.parts.catalog.id(at: container.parts.peeking.page(drawnAt: place)),
         frame: container.onRoot(container.parts.presentation.frame(atSlot: place)))
     } ?? []
   }
@@ -137,7 +137,7 @@ extension ContainerSnapshot {
     let hidden = container.parts.context.layout.items.hiddenPages
     let isMore = index == container.parts.context.layout.items.moreIndex
     return Item(
-      id: isMore ? moreID : container.pages.id(at: index).rawValue,
+      id: isMore ? moreID : container.parts.catalog.id(at: index).rawValue,
       item: container.parts.toolbar.item(at: index),
       frame: container.onRoot(toolbar: geometry.frame(ofItem: index)),
       isSelected: isMore

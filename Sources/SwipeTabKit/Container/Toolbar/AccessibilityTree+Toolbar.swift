@@ -28,7 +28,7 @@ extension AccessibilityTree {
     else { return nil }
     return shown(
       AccessibilityNode(
-        id: "\(prefix)tabs/\(container.pages.id(at: index))/section", role: .heading,
+        id: "\(prefix)tabs/\(container.parts.catalog.id(at: index))/section", role: .heading,
         label: section, bounds: panel.map { onScreen($0) } ?? inToolbar(frame)))
   }
 
@@ -36,7 +36,8 @@ extension AccessibilityTree {
     let (items, item) = (
       container.parts.context.layout.items, container.parts.toolbar.item(at: index)
     )
-    let id = index == items.moreIndex ? "tabs#more" : "tabs/\(container.pages.id(at: index))"
+    let page = container.parts.catalog.id(at: index)
+    let id = index == items.moreIndex ? "tabs#more" : "tabs/\(page)"
     let isSelected =
       container.parts.pager.selectedIndex.map { items.item(ofPage: $0) == index } ?? false
     let target = AccessibilityTarget.Part.bar(container.parts.toolbar.target(at: index))
@@ -66,7 +67,7 @@ extension AccessibilityTree {
       return nil
     }
     let frame = container.parts.toolbar.geometry.frame(ofItem: index)
-    let page = container.pages.id(at: index)
+    let page = container.parts.catalog.id(at: index)
     let button = container.parts.closeButtons.frame(ofItem: index, frame)
     return shown(
       AccessibilityNode(
