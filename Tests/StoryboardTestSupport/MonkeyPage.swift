@@ -5,7 +5,7 @@ final class MonkeyPage: BasePage {
   weak var monkey: Monkey?
   var after: DelayedAction?
 
-  override var delayedAction: DelayedAction? { asked("delayedAction", after) }
+  override var delayedAction: DelayedAction? { after }
   override var item: TabItem {
     get { asked("item", super.item) }
     set { super.item = newValue }
@@ -14,23 +14,6 @@ final class MonkeyPage: BasePage {
     get { asked("swipeLock", super.swipeLock) }
     set { super.swipeLock = newValue }
   }
-  override var detail: (any Screen)? {
-    get { asked("detail", super.detail) }
-    set { super.detail = newValue }
-  }
-  override var header: PageHeader? {
-    get { asked("header", super.header) }
-    set { super.header = newValue }
-  }
-  override var body: ScreenBody? {
-    get { asked("body", super.body) }
-    set { super.body = newValue }
-  }
-  override var navigationTitle: String {
-    get { asked("title", super.navigationTitle) }
-    set { super.navigationTitle = newValue }
-  }
-  override var hidesToolbar: Bool { asked("hidesToolbar", super.hidesToolbar) }
   override var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? {
     { [weak monkey] done in
       monkey?.reenter("refresh")
@@ -51,7 +34,7 @@ final class MonkeyPage: BasePage {
   }
   override func didEnter(_ stage: PageStage) { monkey?.reenter("stage") }
 
-  /// Properties are read so often that few of the reads call back.
+  /// It is read so often that few of the reads call back.
   private func asked<Value>(_ place: String, _ value: Value) -> Value {
     if let monkey, monkey.chance(50) { monkey.reenter(place) }
     return value
