@@ -10,7 +10,7 @@ extension TabContainer {
   public func changeItem(of page: PageID, _ change: ItemChange) -> Bool {
     transaction {
       let problems: [String]
-      switch pages.changing(page, by: change) {
+      switch parts.context.ask({ pages.changing(page, by: change) }) {
       case nil:
         parts.context.emit(.warning(parts.catalog.unknown(page)))
         return false

@@ -62,6 +62,9 @@ import Testing
       for page in pages { page.change = { container.remove(page.id) } }
       _ = container.accessibilityTree()
       expectEqual(container.pages.count, 40, "pages")
+      for page in pages { page.change = { container.setPages(.empty) } }
+      container.changeItem(of: "p1", ItemChange(needsAttention: true))
+      expectEqual(container.pages.count, 40, "pages after a change of an item")
       for page in pages { page.change = {} }
       expectEqual(container.checkInvariants(), [], "invariants")
     }
