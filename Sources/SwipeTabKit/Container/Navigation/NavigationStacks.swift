@@ -164,6 +164,7 @@
         if let hosting = screen.hosting { hostedPlaces.adopt(hosting, on: screen.id) }
       }
     }
+    // What makes the screens may change the list.
     var next = forward
     next.replace(replacement)
     forward = next

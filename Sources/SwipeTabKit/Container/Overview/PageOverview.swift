@@ -428,9 +428,7 @@ final class PageOverview: ContactInteraction, WheelInteraction, KeyInteraction, 
 
   private func leaveHighlight() {
     highlighted = nil
-    guard let before,
-      let next = context.ask({ before.pages.survivor(of: before.index, in: catalog.pages) })
-    else {
+    guard let before, let next = catalog.survivor(of: before.index, from: before.pages) else {
       return
     }
     // A finger continues to scroll, whatever pages the program removes.

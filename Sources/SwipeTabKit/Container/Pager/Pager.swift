@@ -675,15 +675,18 @@ final class Pager: ContactInteraction, KeyInteraction, AdaptingInteraction, Time
   /// Without an `index`, the selected page stays selected, or else the nearest remaining one.
   func apply(_ new: PageList, preferring index: Int?) {
     let old = catalog.pages
-    let (oldIDs, newIDs) = context.ask { (old.ids, new.ids) }
-    let isSame = oldIDs == newIDs
+    let (oldIDs, isSame) = context.ask {
+      let ids = old.ids
+      let isSame = ids.count == new.count && !ids.indices.contains { ids[$0] != new.id(at: $0) }
+      return (ids, isSame)
+    }
     if isSame {
       catalog.replace(with: new)
       return context.invalidateLayout()
     }
     let before = selectedID
-    let newIndex = index ?? context.ask { old.survivor(of: selected, in: new) }
-    let isKept = newIndex != nil && before == newIndex.map { newIDs[$0] }
+    let newIndex = index ?? catalog.survivor(of: selected, in: new)
+    let isKept = newIndex.map { index in before == context.ask { new.id(at: index) } } ?? false
     let velocity = position.slotVelocity(at: context.time)
     let wasMoving = !position.isResting
     let replacements = catalog.replacements

@@ -162,6 +162,11 @@
     context.ask { list.arranged(hiding: hidden, pinning: pinned) }
   }
 
+  // One of the two lists is the current one.
+  func survivor(of index: Int?, from old: PageList? = nil, in new: PageList? = nil) -> Int? {
+    context.ask { (old ?? list).survivor(of: index, in: new ?? list) }
+  }
+
   func list(of pages: [any TabPage]) throws(PageListError) -> PageList {
     try context.ask { Result { () throws(PageListError) in try PageList(pages) } }.get()
   }

@@ -202,9 +202,7 @@
       return
     }
     focused = nil
-    guard let before,
-      let next = context.ask({ before.pages.survivor(of: before.index, in: catalog.pages) })
-    else {
+    guard let before, let next = catalog.survivor(of: before.index, from: before.pages) else {
       focus(.add)
       return
     }
