@@ -5,7 +5,33 @@ final class MonkeyPage: BasePage {
   weak var monkey: Monkey?
   var after: DelayedAction?
 
-  override var delayedAction: DelayedAction? { after }
+  override var delayedAction: DelayedAction? { asked("delayedAction", after) }
+  override var hosting: Hosting? { asked("hosting", super.hosting) }
+  override var hidesToolbar: Bool { asked("hidesToolbar", super.hidesToolbar) }
+  override var showsNavigationBar: Bool? { asked("showsBar", super.showsNavigationBar) }
+  override var allowsDismissal: Bool { asked("allowsDismissal", super.allowsDismissal) }
+  override var sheetStyle: SheetStyle { asked("sheetStyle", super.sheetStyle) }
+  override var refreshAction: DelayedAction? { asked("refreshAction", super.refreshAction) }
+  override var detail: (any Screen)? {
+    get { asked("detail", super.detail) }
+    set { super.detail = newValue }
+  }
+  override var header: PageHeader? {
+    get { asked("header", super.header) }
+    set { super.header = newValue }
+  }
+  override var body: ScreenBody? {
+    get { asked("body", super.body) }
+    set { super.body = newValue }
+  }
+  override var navigationTitle: String {
+    get { asked("title", super.navigationTitle) }
+    set { super.navigationTitle = newValue }
+  }
+  override var leadingButtons: [BarButton] {
+    get { asked("buttons", super.leadingButtons) }
+    set { super.leadingButtons = newValue }
+  }
   override var item: TabItem {
     get { asked("item", super.item) }
     set { super.item = newValue }

@@ -167,8 +167,9 @@
 
   /// Appends the bar's draw commands to a display list.
   public func draw(into list: inout DisplayList) {
-    Drawing.adding(to: &list, clip: container.parts.context.layout.bounds) {
-      ContainerPainter(container.parts).paintBarAlone(&$0)
+    let parts = container.parts
+    Drawing.adding(to: &list, clip: parts.context.layout.bounds) { drawing in
+      parts.context.ask { ContainerPainter(parts).paintBarAlone(&drawing) }
     }
   }
 }

@@ -15,7 +15,7 @@ extension TabContainer {
       return list.pointerShape
     }
     if let inner = frontInner, parts.hover.target == nil { return inner.pointerShape }
-    guard let part = parts.hover.part, let body = parts.navigator.frontScreen?.body,
+    guard let part = parts.hover.part, let body = parts.navigator.frontBody,
       body.leaves.indices.contains(part.element)
     else { return .arrow }
     return body.leaves[part.element].base.pointerShape

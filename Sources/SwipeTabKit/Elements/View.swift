@@ -72,7 +72,7 @@ extension ScreenBody.View: BodyElement {
       in: surroundings.viewSurroundings)
     drawing.clipped(to: frame) { drawing in
       drawing.transformed(by: DrawTransform(scale: 1, origin: frame.origin)) { drawing in
-        surroundings.viewSurroundings.ask { view.draw(in: &drawing, context: context) }
+        view.draw(in: &drawing, context: context)
       }
     }
   }

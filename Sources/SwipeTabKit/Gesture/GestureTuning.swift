@@ -52,7 +52,7 @@ public struct GestureTuning: Sendable, Hashable {
   ///
   /// The default is 0.5.
   public var snapPoint = 0.5
-  /// The largest release speed that counts, in points per second, at least 0.
+  /// The largest release speed that counts, in points per second, from 0 to 1,000,000; what is more counts as that.
   ///
   /// The default is 8000, as in Flutter and Android.
   public var speedLimit = 8000.0
@@ -135,7 +135,8 @@ public struct GestureTuning: Sendable, Hashable {
 
   /// The release velocities that count, in points per second, or 0 alone for a `speedLimit` below 0.
   var speeds: ClosedRange<Double> {
-    let limit = max(0, speedLimit)
+    // A finger that crosses a wall of screens in a hundredth of a second; far more would overflow in the springs.
+    let limit = min(max(0, speedLimit), 1e6)
     return -limit...limit
   }
 

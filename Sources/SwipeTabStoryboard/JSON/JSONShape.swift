@@ -29,6 +29,14 @@ extension JSONShape<String> {
   package static var string: Self {
     Self { cursor in cursor.value.string ?? cursor.mismatch(expected: "a string") }
   }
+
+  static var text: Self {
+    Self { cursor in
+      guard let text = cursor.read(.string) else { return nil }
+      cursor.reportControl(in: text)
+      return text
+    }
+  }
 }
 
 extension JSONShape<Bool> {

@@ -47,12 +47,12 @@ enum ReplayVerb: String, CaseIterable {
     case .select:
       let animated = object.optional("animated", .boolean) ?? true
       return object.required("page", .pageReference).map { .select($0, animated: animated) }
-    case .push: return object.required("page", .string).map { .push(PageID($0)) }
+    case .push: return object.required("page", .text).map { .push(PageID($0)) }
     case .pop: return .pop
     case .overview: return .overview
     case .set: return set(object)
     case .pages:
-      return object.required("ids", .array(of: .string)).map { .pages($0.map { PageID($0) }) }
+      return object.required("ids", .array(of: .text)).map { .pages($0.map { PageID($0) }) }
     case .item: return item(object)
     case .state:
       let accessibility = object.optional("accessibility", .boolean) ?? false
@@ -135,9 +135,9 @@ enum ReplayVerb: String, CaseIterable {
   }
 
   private func item(_ object: JSONObject) -> ReplayCommand? {
-    let page = object.required("page", .string)
+    let page = object.required("page", .text)
     let change = ItemChange(
-      title: object.optional("title", .string), badge: object.optional("badge", .badge),
+      title: object.optional("title", .text), badge: object.optional("badge", .badge),
       isEnabled: object.optional("enabled", .boolean),
       swipeLock: object.optional("swipe", .openDirections),
       isLoading: object.optional("loading", .boolean),

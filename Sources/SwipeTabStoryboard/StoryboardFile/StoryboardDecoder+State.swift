@@ -180,7 +180,7 @@ extension JSONShape<ControlValue> {
       switch cursor.value.kind {
       case .boolean: cursor.read(JSONShape<Bool>.boolean).map { .flag($0) }
       case .number: cursor.read(JSONShape<Double>.number).map { .number($0) }
-      case .string: cursor.value.string.map { .text($0) }
+      case .string: cursor.read(.text).map { .text($0) }
       default: cursor.mismatch(expected: "true, false, a number or a text")
       }
     }

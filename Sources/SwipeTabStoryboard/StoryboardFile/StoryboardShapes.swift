@@ -3,8 +3,7 @@ import SwipeTabKit
 extension JSONShape where Value: Identifier {
   static var id: Self {
     Self { cursor in
-      guard let text = cursor.read(JSONShape<String>.string) else { return nil }
-      cursor.reportControl(in: text)
+      guard let text = cursor.read(JSONShape<String>.text) else { return nil }
       guard text.isBlank else { return Value(text) }
       cursor.report("expected an ID, found a blank string")
       return nil

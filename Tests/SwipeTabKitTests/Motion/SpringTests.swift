@@ -143,6 +143,19 @@ import Testing
     expect(fixture.container.checkInvariants().isEmpty)
   }
 
+  @Test("no speed is beyond numbers, whatever the limit", arguments: [1e300, .infinity])
+  func anySpeed(limit: Double) throws {
+    let fixture = try Fixture {
+      $0.tuning.speedLimit = limit
+      $0.tuning.spring = Spring(stiffness: 1e6, dampingRatio: 3)
+    }
+    fixture.container.drag(to: 0.5)
+    fixture.container.endDrag(velocity: -1e308)
+    expectEqual(fixture.container.checkInvariants(), [])
+    fixture.advance(by: 0.001)
+    expect(fixture.container.position.isFinite && fixture.container.velocity.isFinite)
+  }
+
   @Test("it is limited to 8000 points a second")
   func speedLimit() throws {
     let fixture = try Fixture { $0.tuning.spring = Spring(stiffness: 1e6) }

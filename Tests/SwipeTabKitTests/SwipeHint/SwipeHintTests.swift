@@ -45,6 +45,14 @@ import Testing
     expectEqual(way(container), 0)
   }
 
+  @Test("it is half a page at most", arguments: [1e-300, 0.5, 40])
+  func smallPages(width: Double) throws {
+    let container = try container()
+    container.handle(.resize(Size(width: width, height: 800), scale: 1))
+    let way = way(container) / 400
+    expect((0...0.5).contains(way), "\(way)")
+  }
+
   @Test("on the last page it is the previous one, and a page alone stays")
   func ends() throws {
     let last = try container()

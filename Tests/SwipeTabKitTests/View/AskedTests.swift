@@ -74,7 +74,32 @@ import Testing
 
   private final class MeddlingPage: BasePage {
     var view: Meddler?
+    weak var own: TabContainer?
 
+    override var hosting: Hosting? { asked("hosting", super.hosting) }
+    override var hidesToolbar: Bool { asked("hidesToolbar", super.hidesToolbar) }
+    override var detail: (any Screen)? {
+      get { asked("detail", super.detail) }
+      set { super.detail = newValue }
+    }
+    override var header: PageHeader? {
+      get { asked("header", super.header) }
+      set { super.header = newValue }
+    }
+    override var body: ScreenBody? {
+      get { asked("body", super.body) }
+      set { super.body = newValue }
+    }
+    override var navigationTitle: String {
+      get { asked("navigationTitle", super.navigationTitle) }
+      set { super.navigationTitle = newValue }
+    }
+
+    /// Between two changes a page may change its container, also when it is asked for a property.
+    private func asked<Value>(_ property: String, _ value: Value) -> Value {
+      if own?.parts.context.outbox.isIdle == false { view?.meddle(property) }
+      return value
+    }
     override func customView(_ id: ViewID) -> (any CustomView)? {
       view?.meddle("customView")
       return view
@@ -89,7 +114,7 @@ import Testing
   private func fixture(_ meddle: @escaping (String) -> Void) throws -> (Fixture, Meddler) {
     let fixture = try Fixture()
     let (page, view) = (MeddlingPage(id: "p0", item: TabItem(title: "P")), Meddler(meddle))
-    page.view = view
+    (page.view, page.own) = (view, fixture.container)
     page.body = ScreenBody([.view(ScreenBody.View("v", isFocusable: true))])
     try fixture.container.replace("p0", with: page)
     let container = fixture.container
@@ -133,8 +158,10 @@ import Testing
     view.moves = false
     _ = container.accessibilityTree()
     container.restore(container.state)
+    container.transaction { _ = container.parts.navigator.frontTitle }
     container.hoverDrop(at: point)
     container.perform(.push("unknown"), from: "p0")
+    try? container.insert(BasePage(id: "new", item: TabItem(title: "New")), at: 0)
     let other = BasePage(id: "other", item: TabItem(title: "Other"))
     other.body = ScreenBody([.view(ScreenBody.View("w"))])
     container.push(other, animated: false)
@@ -148,7 +175,8 @@ import Testing
       "menu", "accessibilityNodes", "savedState", "restore", "attach", "customView",
       "draw of a page",
       "makeScreen", "makeView", "makeItemView", "configure", "setState", "draw of an item",
-      "takesDrop",
+      "takesDrop", "hosting", "hidesToolbar", "detail", "header", "body",
+      "navigationTitle",
     ])
   func asked(question: String) throws {
     var (calls, container) = (0, TabContainer?.none)
@@ -168,6 +196,25 @@ import Testing
       fixture.take().contains(
         .warning("nothing changes while a view, screen or closure is asked something")))
     expectEqual(fixture.container.checkInvariants(), [])
+  }
+
+  @Test("a container that a screen makes to answer, amid a change of its own, may be changed")
+  func made() throws {
+    final class Maker: BasePage {
+      var made: TabContainer?
+      override var hidesToolbar: Bool {
+        let container = try? TabContainer(
+          pages: PageList(Fixture.pages(0..<3)), size: Size(width: 400, height: 800))
+        container?.select("p2", animated: false)
+        made = container
+        return false
+      }
+    }
+    let fixture = try Fixture()
+    let page = Maker(id: "maker", item: TabItem(title: "Maker"))
+    fixture.container.push(page, animated: false)
+    expectEqual(page.made?.selectedID, "p2")
+    expectEqual(page.made?.checkInvariants(), [])
   }
 
   @Test("may not lay out anew either: a sheet would get that size later than a newer one")

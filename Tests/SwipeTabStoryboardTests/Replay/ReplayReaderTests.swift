@@ -274,6 +274,10 @@ struct ReplayReaderTests {
     ),
     (#"{"t":0,"do":"state","details":1}"#, "1:31: expected true or false, found a number"),
     (#"{"t":0,"do":"item","badge":1}"#, #"1:1: expected the key "page""#),
+    (
+      #"{"t":0,"do":"push","page":"a\u0000"}"#,
+      #"1:27: expected a text without control characters, found U+0000 in "aU+0000""#
+    ),
     (#"{"t":0,"do":"item","page":3}"#, "1:27: expected a string, found a number"),
     (
       #"{"t":0,"do":"item","page":"a","bagde":1}"#,

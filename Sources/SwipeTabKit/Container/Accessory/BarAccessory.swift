@@ -20,7 +20,7 @@
   var frame: Rect? { presentation.accessoryFrame }
 
   func body(of screen: any Screen) -> ScreenBody? {
-    accessoryPlace.isInline ? screen.inlineBody : screen.body
+    screen.asked { accessoryPlace.isInline ? $0.inlineBody : $0.body }
   }
 
   // MARK: Size
@@ -31,7 +31,7 @@
     changed.theme = configuration.theme.ofAccessory
     changed.takeManners(of: configuration)
     hosted.configuration = changed
-    (measured, measuredInline) = (screen.body, screen.inlineBody)
+    (measured, measuredInline) = screen.asked { ($0.body, $0.inlineBody) }
     let (size, width) = (context.size, context.snap(context.layout.accessoryWidth))
     let height = height(of: layout(of: screen, width: width, isInline: false))
     // A screen that was asked for its views may have removed itself, or may have changed the window's size, to which this has adapted then.
@@ -55,7 +55,7 @@
 
   /// The layout is nil without content, such as for the strip of a player that plays nothing, which is not shown.
   private func layout(of screen: any Screen, width: Double, isInline: Bool) -> BodyLayout? {
-    let body = isInline ? screen.inlineBody : screen.body
+    let body = screen.asked { isInline ? $0.inlineBody : $0.body }
     return body?.elements.isEmpty == false
       ? context.layout(of: body, on: screen, width: width) : nil
   }
@@ -68,7 +68,7 @@
   }
 
   func follow(_ hosted: any ContainerNode, _ screen: any Screen) {
-    let isMeasured = screen.body === measured && screen.inlineBody === measuredInline
+    let isMeasured = screen.asked { $0.body === measured && $0.inlineBody === measuredInline }
     if isMeasured { place(hosted) } else { adapt(hosted, to: screen) }
   }
 

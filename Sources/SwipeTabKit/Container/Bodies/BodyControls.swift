@@ -184,7 +184,7 @@ final class BodyControls: ContactInteraction, WheelInteraction, KeyInteraction, 
 
   func activate(_ target: BodyTarget) {
     guard let screen = navigator.frontScreen, screen.id == target.screen,
-      let action = screen.body?.action(ofElement: target.element, part: target.part)
+      let action = screen.asked({ $0.body })?.action(ofElement: target.element, part: target.part)
     else { return }
     if (targets.element(of: target) as? ScreenBody.Button)?.goesOn == true,
       targets.refusesToGoOn()

@@ -28,13 +28,14 @@
   func dropLayouts() { fonts += 1 }
 
   func shownBody(of screen: some Screen, in page: PageContext) -> ShownBody? {
-    guard var body = screen.body else {
+    guard var body = screen.asked({ $0.body }) else {
       layouts.forget(screen.id)
       return nil
     }
     if messages?.screen == screen.id { body = marked(body) }
     if !body.views.isEmpty { views.find(in: body, of: screen) }
-    let header = HeaderExtents(of: screen.header, textScale: context.configuration.textScale)
+    let header = HeaderExtents(
+      of: screen.asked { $0.header }, textScale: context.configuration.textScale)
     var page = page
     page.insets.top += header.collapsed
     let safe = page.safeFrame

@@ -63,7 +63,8 @@
   func control(of target: BodyTarget) -> ElementControl? { element(of: target)?.control }
 
   func element(of target: BodyTarget) -> (any BodyElement)? {
-    guard let screen = navigator.frontScreen, screen.id == target.screen, let body = screen.body,
+    guard let screen = navigator.frontScreen, screen.id == target.screen,
+      let body = screen.asked({ $0.body }),
       body.leaves.indices.contains(target.element)
     else { return nil }
     return body.leaves[target.element].base
@@ -77,7 +78,7 @@
 
   func cardCount(of strip: ScrollKey) -> Int {
     guard let screen = navigator.frontScreen, screen.id == strip.screen, let index = strip.strip,
-      let leaves = screen.body?.leaves, leaves.indices.contains(index)
+      let leaves = screen.asked({ $0.body })?.leaves, leaves.indices.contains(index)
     else { return 0 }
     return leaves[index].base.partCount
   }
@@ -85,7 +86,8 @@
   // MARK: Custom views
 
   func view(of target: BodyTarget) -> (view: any CustomView, frame: Rect)? {
-    guard let screen = navigator.frontScreen, screen.id == target.screen, let body = screen.body,
+    guard let screen = navigator.frontScreen, screen.id == target.screen,
+      let body = screen.asked({ $0.body }),
       let view = views.view(ofElement: target.element, in: body, of: screen),
       let frame = elementFrame(of: target)
     else { return nil }
@@ -93,7 +95,7 @@
   }
 
   func focusableView(at point: Point) -> BodyTarget? {
-    guard let target = target(at: point), let body = navigator.frontScreen?.body,
+    guard let target = target(at: point), let body = navigator.frontBody,
       body.view(ofElement: target.element)?.isFocusable == true
     else { return nil }
     return target
@@ -142,7 +144,7 @@
 
   /// The custom view itself, if it can have the focus, and each node that can be activated.
   private func viewStops(ofElement index: Int) -> [Int] {
-    guard let place = navigator.frontScreen?.body?.view(ofElement: index) else { return [] }
+    guard let place = navigator.frontBody?.view(ofElement: index) else { return [] }
     let nodes = viewNodes(ofElement: index)
     let own = place.isFocusable ? [0] : []
     return own + nodes.indices.filter { nodes[$0].isActivatable && !own.contains($0) }
@@ -155,7 +157,8 @@
   // MARK: Focus stops
 
   func isStop(_ target: BodyTarget) -> Bool {
-    guard let screen = navigator.frontScreen, screen.id == target.screen, let body = screen.body,
+    guard let screen = navigator.frontScreen, screen.id == target.screen,
+      let body = screen.asked({ $0.body }),
       body.leaves.indices.contains(target.element)
     else { return false }
     guard body.view(ofElement: target.element) != nil else {
@@ -170,7 +173,7 @@
   /// The stop after or before another one, which from nil is the first or the last.
   func stop(after target: BodyTarget?, by step: Int) -> BodyTarget? {
     guard let screen = navigator.frontScreen else { return nil }
-    return screen.body?.stop(
+    return screen.asked({ $0.body })?.stop(
       after: target.map { ($0.element, $0.part) }, by: step,
       viewStops: { viewStops(ofElement: $0) }
     ).map { BodyTarget(screen: screen.id, element: $0.element, part: $0.part) }
@@ -179,7 +182,7 @@
   /// The stop past the element of a target, with all rows of a list and all cards of a strip.
   func stop(past target: BodyTarget, by step: Int) -> BodyTarget? {
     var end = target
-    if isInList(target), let body = navigator.frontScreen?.body {
+    if isInList(target), let body = navigator.frontBody {
       end.part = step > 0 ? body.partCount(ofElement: target.element) : -1
     }
     return stop(after: end, by: step)
@@ -187,7 +190,7 @@
 
   var firstField: BodyTarget? {
     guard let screen = navigator.frontScreen,
-      let index = screen.body?.leaves.firstIndex(where: {
+      let index = screen.asked({ $0.body })?.leaves.firstIndex(where: {
         $0.isEnabled && $0.as(ScreenBody.Field.self) != nil
       })
     else { return nil }
@@ -196,7 +199,7 @@
 
   func button(_ role: ScreenBody.Button.Role) -> BodyTarget? {
     guard let screen = navigator.frontScreen,
-      let index = screen.body?.leaves.firstIndex(where: {
+      let index = screen.asked({ $0.body })?.leaves.firstIndex(where: {
         $0.isEnabled && $0.as(ScreenBody.Button.self)?.role == role
       })
     else { return nil }
@@ -214,7 +217,7 @@
 
   /// The axis along which the parts of the element of a target follow each other.
   private func partAxis(of target: BodyTarget) -> Axis? {
-    guard let body = navigator.frontScreen?.body, body.leaves.indices.contains(target.element)
+    guard let body = navigator.frontBody, body.leaves.indices.contains(target.element)
     else { return nil }
     return body.leaves[target.element].base.partAxis
   }
@@ -224,7 +227,7 @@
   }
 
   func stop(atEndOf target: BodyTarget, isLast: Bool) -> BodyTarget? {
-    guard isInList(target), let body = navigator.frontScreen?.body else { return nil }
+    guard isInList(target), let body = navigator.frontBody else { return nil }
     var beyond = target
     beyond.part = isLast ? body.partCount(ofElement: target.element) : -1
     return stop(beside: beyond, by: isLast ? -1 : 1)
@@ -266,7 +269,7 @@
 
   /// The row with an identifier in the list that is or was at a target, or else the nearest stop.
   private func stop(near target: BodyTarget, ofRow row: AnyHashable) -> BodyTarget? {
-    for (index, leaf) in (navigator.frontScreen?.body?.leaves ?? []).enumerated() {
+    for (index, leaf) in (navigator.frontBody?.leaves ?? []).enumerated() {
       guard let list = leaf.base as? ScreenBody.List,
         let part = list.index(ofRow: row, near: target.part)
       else { continue }
@@ -280,7 +283,7 @@
   private func stop(beside target: BodyTarget) -> BodyTarget? {
     if isStop(target) { return target }
     var beside = target
-    if let body = navigator.frontScreen?.body, body.leaves.indices.contains(target.element) {
+    if let body = navigator.frontBody, body.leaves.indices.contains(target.element) {
       beside.part = min(target.part, body.partCount(ofElement: target.element))
     }
     let before = stop(after: beside, by: -1)
@@ -300,7 +303,8 @@
   }
 
   func label(of target: BodyTarget) -> String? {
-    guard let screen = navigator.frontScreen, screen.id == target.screen, let body = screen.body,
+    guard let screen = navigator.frontScreen, screen.id == target.screen,
+      let body = screen.asked({ $0.body }),
       body.leaves.indices.contains(target.element)
     else { return nil }
     guard body.view(ofElement: target.element) != nil else {
@@ -314,7 +318,7 @@
 
   /// Whether a required field is empty; then all such fields say so, and the first one gets the focus.
   func refusesToGoOn() -> Bool {
-    guard let screen = navigator.frontScreen, let leaves = screen.body?.leaves,
+    guard let screen = navigator.frontScreen, let leaves = screen.asked({ $0.body })?.leaves,
       let first = leaves.firstIndex(where: { leaf in
         leaf.requiredField.map { standing.memory.text(of: $0).isBlank } ?? false
       })

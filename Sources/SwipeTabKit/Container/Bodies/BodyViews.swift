@@ -265,7 +265,7 @@ final class BodyViews: ContactInteraction, WheelInteraction, KeyInteraction, Ada
   private func forEach(
     of screen: some Screen, _ body: (ScreenBody) -> Void, _ view: (any CustomView) -> Void
   ) {
-    guard let content = screen.body else { return }
+    guard let content = screen.asked({ $0.body }) else { return }
     body(content)
     for (_, place) in content.views {
       if let found = views.view(place.id, of: screen) { view(found) }

@@ -59,7 +59,9 @@
   }
 
   var front: (header: PageHeader, frame: Rect)? {
-    guard let screen = navigator.frontScreen, let header = screen.header else { return nil }
+    guard let screen = navigator.frontScreen, let header = screen.asked({ $0.header }) else {
+      return nil
+    }
     var offset = 0.0
     if let shown = bodies.shownFrontBody {
       offset = scroller.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
@@ -87,7 +89,7 @@
 
   /// The opacity in `0...1`, which is 0 while the screen's header shows the title.
   func titleOpacity(of screen: some Screen) -> Double {
-    guard let header = screen.header, !header.title.isBlank else { return 1 }
+    guard let header = screen.asked({ $0.header }), !header.title.isBlank else { return 1 }
     guard header.collapsed == 0 else { return 0 }
     let offset = scroller.offset(
       of: ScrollKey(screen: screen.id), limit: .greatestFiniteMagnitude)

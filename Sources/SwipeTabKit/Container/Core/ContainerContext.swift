@@ -98,6 +98,7 @@
   }
 
   private func ownChange<Result>(_ change: () -> Result) -> Result {
+    if outbox.isIdle { readingBefore = Self.reading }
     outbox.beginChange()
     let result = change()
     if outbox.isOutermostChange { finish() }
@@ -133,7 +134,16 @@
     return question()
   }
 
-  var isAsking: Bool { outermost.asking > 0 }
+  /// Containers that a screen makes to answer are not amid a change, and may be changed.
+  var isAsking: Bool {
+    let outermost = outermost
+    return outermost.asking > 0
+      || !outermost.outbox.isIdle && Self.reading > outermost.readingBefore
+  }
+
+  /// The number of screens being asked for a property, wherever they are.
+  fileprivate static var reading = 0
+  private var readingBefore = 0
 
   /// The result of a call that changes nothing, because it comes from code that is asked something.
   func refusal<Result>() -> Result? {
@@ -516,4 +526,13 @@
   var pixel: Double { 1 / scale }
 
   var hairline: Double { max(1, scale.rounded(.down)) / scale }
+}
+
+extension Screen {
+  /// Reads what belongs to the program, which may not change a container amid a change until it has answered.
+  func asked<Value>(_ read: (Self) -> Value) -> Value {
+    ContainerContext.reading += 1
+    defer { ContainerContext.reading -= 1 }
+    return read(self)
+  }
 }

@@ -178,7 +178,7 @@
   {
     let targets = front.part(BodyTargets.self)
     guard targets.isInList(target),
-      let body = front.part(Navigator.self).frontScreen?.body
+      let body = front.part(Navigator.self).frontBody
     else {
       return nil
     }

@@ -330,7 +330,7 @@
   private var bodyWithFocus: ObjectIdentifier? {
     // Asking for a screen may allocate memory, so it is not done in each frame.
     guard case .part(let target) = last else { return nil }
-    return order.owner(of: target)?.part(Navigator.self).frontScreen?.body.map(
+    return order.owner(of: target)?.part(Navigator.self).frontBody.map(
       ObjectIdentifier.init)
   }
 

@@ -24,7 +24,6 @@
 
   // MARK: Looking up
 
-  /// Whether no page shows a container, so that there is nothing to look up in a frame.
   var isEmpty: Bool { places.isEmpty }
 
   func hosted(on page: PageID) -> (any ContainerNode)? {
@@ -52,7 +51,9 @@
   /// Lets pages of a list that show a container around this one show nothing, before they are used.
   func refuseCircles(in list: PageList) {
     for page in list.allStored ?? [] {
-      guard let hosting = page.hosting, !standing.mayShow(page, asPage: true) else { continue }
+      guard let hosting = page.asked({ $0.hosting }), !standing.mayShow(page, asPage: true) else {
+        continue
+      }
       hosting.refusal.refuse()
     }
   }
@@ -61,7 +62,8 @@
     let before = places
     places = []
     for page in catalog.pages.stored ?? [] {
-      guard let hosting = page.hosting, let hosted = hosting.container, isFree(hosted, for: page)
+      guard let hosting = page.asked({ $0.hosting }), let hosted = hosting.container,
+        isFree(hosted, for: page)
       else { continue }
       places.append(Place(page: page.id, hosting: hosting))
     }

@@ -90,7 +90,7 @@
     guard let page = hosted.standing.page else {
       return context.configuration.navigation == .perTab
     }
-    return catalog.index(of: page).map { !catalog.page(at: $0).hidesToolbar } ?? true
+    return catalog.index(of: page).map { !catalog.page(at: $0).asked { $0.hidesToolbar } } ?? true
   }
 
   /// The space below the navigation bar, or including the bar's space for pages that hide it.

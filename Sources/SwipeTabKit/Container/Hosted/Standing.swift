@@ -159,7 +159,7 @@ extension Hosting {
 }
 
 extension Screen {
-  var hosted: (any ContainerNode)? { hosting?.container }
+  var hosted: (any ContainerNode)? { asked { $0.hosting }?.container }
 
   func isSame(as other: any Screen) -> Bool { id == other.id && hosted === other.hosted }
 }

@@ -57,7 +57,7 @@
       return true
     }
     if key == KeyPress(.escape), root?.part(FocusRing.self).drop() == true { return true }
-    if key == KeyPress(.enter), navigator.frontScreen?.body?.action(of: .default) != nil {
+    if key == KeyPress(.enter), navigator.frontBody?.action(of: .default) != nil {
       return bodyTargets.refusesToGoOn() || actions.perform(.default)
     }
     if useShortcut(key) { return true }

@@ -131,7 +131,9 @@
   }
 
   func perform(_ role: ScreenBody.Button.Role) -> Bool {
-    guard let screen = navigator.frontScreen, let action = screen.body?.action(of: role) else {
+    guard let screen = navigator.frontScreen,
+      let action = screen.asked({ $0.body })?.action(of: role)
+    else {
       return false
     }
     perform(action, from: screen.id)

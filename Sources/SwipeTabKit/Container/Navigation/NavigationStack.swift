@@ -38,7 +38,7 @@
   func forEachHosting(_ body: (any Screen, Hosting) -> Void) {
     guard hasHosted else { return }
     for screen in layers {
-      if let hosting = screen.hosting { body(screen, hosting) }
+      if let hosting = screen.asked({ $0.hosting }) { body(screen, hosting) }
     }
     // There may be thousands of both, most of them the same.
     var same = isAligned ? layers.count : 0
@@ -47,7 +47,7 @@
     }
     // A screen that was covered when it was pushed has no layer until the motion has ended.
     for screen in screens.dropFirst(same) {
-      guard let hosting = screen.hosting,
+      guard let hosting = screen.asked({ $0.hosting }),
         !layers.dropFirst(same).contains(where: { $0.hosted === hosting.container })
       else { continue }
       body(screen, hosting)

@@ -82,7 +82,7 @@
     context.ask { forward.note(from: before.screens, to: after.screens, kept: kept, on: key) }
     tellChange(from: before.screens, to: after.screens, kept: kept)
     for screen in after.screens.dropFirst(kept) {
-      if let hosting = screen.hosting {
+      if let hosting = screen.asked({ $0.hosting }) {
         // Views of the one before may have removed this screen.
         guard !before.screens.contains(where: { $0.isSame(as: screen) }),
           hosting.container.map({ hold($0) }) != false
@@ -161,7 +161,7 @@
       store(stack, key)
       // Containers that stay adopt the current size and settings.
       for screen in stack.screens {
-        if let hosting = screen.hosting { hostedPlaces.adopt(hosting, on: screen.id) }
+        if let hosting = screen.asked({ $0.hosting }) { hostedPlaces.adopt(hosting, on: screen.id) }
       }
     }
     // What makes the screens may change the list.
@@ -268,7 +268,8 @@
         promise(catalog.index(of: id) != nil, "the stack of \(id) outlives its page")
       }
       for screen in stack.layers + stack.screens {
-        guard let hosting = screen.hosting, let hosted = hosting.container?.standing else {
+        guard let hosting = screen.asked({ $0.hosting }), let hosted = hosting.container?.standing
+        else {
           continue
         }
         let own = standing.container

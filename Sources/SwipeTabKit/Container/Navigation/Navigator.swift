@@ -70,19 +70,20 @@
     isPerTab && activeStack?.screens.last?.traits.hidesToolbar ?? false
   }
 
-  /// The screen in front: the topmost pushed screen, or the detail of the selected page, or this page.
   var frontScreen: (any Screen)? {
     activeStack?.screens.last ?? sides.detailInFront
       ?? pager.selectedIndex.map { catalog.page(at: $0) }
   }
 
+  var frontBody: ScreenBody? { frontScreen?.asked { $0.body } }
+
   /// The title in front, read in each frame without a conversion to `any Screen`, which may allocate memory.
   var frontTitle: String? {
-    if let screen = activeStack?.screens.last { return screen.navigationTitle }
-    if let detail = sides.detailInFront, !detail.navigationTitle.isBlank {
-      return detail.navigationTitle
+    if let screen = activeStack?.screens.last { return screen.asked { $0.navigationTitle } }
+    if let title = sides.detailInFront?.asked({ $0.navigationTitle }), !title.isBlank {
+      return title
     }
-    return pager.selectedIndex.map { catalog.page(at: $0).navigationTitle }
+    return pager.selectedIndex.map { catalog.page(at: $0).asked { $0.navigationTitle } }
   }
 
   var frontID: PageID? {
@@ -90,19 +91,19 @@
   }
 
   var frontDelayedAction: DelayedAction? {
-    if let screen = activeStack?.screens.last { return screen.delayedAction }
+    if let screen = activeStack?.screens.last { return screen.asked { $0.delayedAction } }
     guard let index = pager.selectedIndex else { return nil }
-    return catalog.page(at: index).delayedAction
+    return catalog.page(at: index).asked { $0.delayedAction }
   }
 
   var frontLeadingButtons: [BarButton]? {
-    activeStack?.screens.last?.leadingButtons
-      ?? pager.selectedIndex.map { catalog.page(at: $0).leadingButtons }
+    activeStack?.screens.last?.asked { $0.leadingButtons }
+      ?? pager.selectedIndex.map { catalog.page(at: $0).asked { $0.leadingButtons } }
   }
 
   var frontTrailingButtons: [BarButton]? {
-    activeStack?.screens.last?.trailingButtons
-      ?? pager.selectedIndex.map { catalog.page(at: $0).trailingButtons }
+    activeStack?.screens.last?.asked { $0.trailingButtons }
+      ?? pager.selectedIndex.map { catalog.page(at: $0).asked { $0.trailingButtons } }
   }
 
   var frontTraits: ScreenTraits? {
@@ -112,7 +113,6 @@
     return catalog.page(at: index).traits
   }
 
-  /// The container on the topmost screen, or else on the selected page.
   var frontHosted: (any ContainerNode)? {
     if let screen = activeStack?.screens.last { return screen.hosted }
     return selectedHosted

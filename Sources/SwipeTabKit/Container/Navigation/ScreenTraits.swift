@@ -18,10 +18,13 @@ extension ScreenTraits {
 extension Screen {
   /// The screen's traits; unlike a call of an initializer, this copies no page that is a large value.
   var traits: ScreenTraits {
-    let (hosting, header) = (hosting, header)
-    return ScreenTraits(
-      id: id, hidesToolbar: hidesToolbar, showsNavigationBar: showsNavigationBar,
-      hasLargeTitle: header.map { $0.collapsed == 0 && !$0.title.isBlank } ?? false,
-      hosted: hosting?.container, isStandalone: hosting?.isStandalone ?? false)
+    asked { screen in
+      let (hosting, header) = (screen.hosting, screen.header)
+      return ScreenTraits(
+        id: screen.id, hidesToolbar: screen.hidesToolbar,
+        showsNavigationBar: screen.showsNavigationBar,
+        hasLargeTitle: header.map { $0.collapsed == 0 && !$0.title.isBlank } ?? false,
+        hosted: hosting?.container, isStandalone: hosting?.isStandalone ?? false)
+    }
   }
 }

@@ -37,10 +37,12 @@ struct BarButtons: RandomAccessCollection {
   }
 
   func content(of screen: some Screen, isPushed: Bool) -> NavigationContent {
-    NavigationContent(
-      title: screen.navigationTitle,
-      leading: BarButtons(back: isPushed ? backButton : nil, others: screen.leadingButtons),
-      trailing: BarButtons(others: screen.trailingButtons))
+    let back = isPushed ? backButton : nil
+    return screen.asked {
+      NavigationContent(
+        title: $0.navigationTitle, leading: BarButtons(back: back, others: $0.leadingButtons),
+        trailing: BarButtons(others: $0.trailingButtons))
+    }
   }
 
   /// The content of the topmost screen, or else of the selected page.
@@ -61,14 +63,16 @@ struct BarButtons: RandomAccessCollection {
   func contentOfSides(of page: some Screen) -> NavigationContent {
     let stack = navigator.stack(ofPage: page.id)
     let screen = stack?.screens.last ?? sides.detail(of: page.id)
-    let title = screen?.navigationTitle ?? ""
-    return NavigationContent(
-      title: title.isBlank ? page.navigationTitle : title,
-      leading: BarButtons(
-        back: (stack?.screens.count ?? 0) > 1 ? backButton : nil,
-        others: leading.joined(page.leadingButtons, page.trailingButtons)),
-      trailing: BarButtons(
-        others: trailing.joined(screen?.trailingButtons ?? [], screen?.leadingButtons ?? [])))
+    let back = (stack?.screens.count ?? 0) > 1 ? backButton : nil
+    return page.asked { page in
+      let title = screen?.navigationTitle ?? ""
+      return NavigationContent(
+        title: title.isBlank ? page.navigationTitle : title,
+        leading: BarButtons(
+          back: back, others: leading.joined(page.leadingButtons, page.trailingButtons)),
+        trailing: BarButtons(
+          others: trailing.joined(screen?.trailingButtons ?? [], screen?.leadingButtons ?? [])))
+    }
   }
 
   private var leading = JoinedButtons()

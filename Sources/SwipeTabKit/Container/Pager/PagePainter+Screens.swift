@@ -30,11 +30,11 @@ extension PagePainter {
       var below = page
       below.insets.top +=
         HeaderExtents(of: header, textScale: context.configuration.textScale).expanded
-      context.ask { screen.draw(in: &drawing, context: below) }
+      screen.draw(in: &drawing, context: below)
       if let header { headers.painter(of: header, on: screen.id, page)?.paint(in: &drawing) }
       return
     }
-    context.ask { screen.draw(in: &drawing, context: page) }
+    screen.draw(in: &drawing, context: page)
     let painter = BodyPainter(surroundings, shown, bodies.palette(of: shown))
     painter.paint(in: &drawing)
     drawScrollEdges(of: shown, offset: painter.offset, &drawing)

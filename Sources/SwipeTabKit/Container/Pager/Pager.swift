@@ -646,7 +646,7 @@ final class Pager: ContactInteraction, KeyInteraction, AdaptingInteraction, Time
 
   // MARK: Nudge
 
-  /// Moves resting pages a little towards the next page, or the previous one without a next, and back.
+  /// Moves resting pages towards the next page, or the previous one without a next, by half a page at most, and back.
   func nudge(by distance: Double) {
     guard position.isResting, let selected, context.pageWay > 0,
       let step = [1, -1].first(where: { catalog.next(from: selected, by: $0, .swipe) != nil })
@@ -654,7 +654,7 @@ final class Pager: ContactInteraction, KeyInteraction, AdaptingInteraction, Time
     layForDrag(by: .program)
     let home = position.slot
     let spring = Self.nudgeSpring
-    let speed = spring.speed(returningAfter: distance / context.pageWay)
+    let speed = spring.speed(returningAfter: min(distance / context.pageWay, 0.5))
     // Out of its place by nothing that can be seen, because a motion at its target has no speed.
     position.drag(to: home + Double(step) * 1e-9)
     change {

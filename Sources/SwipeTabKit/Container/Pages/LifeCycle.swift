@@ -114,11 +114,12 @@
 
   private func showsBars(over index: Int) -> Bool {
     let page = catalog.page(at: index)
-    guard let stack = navigator.stack(ofPage: page.id) else { return !page.hidesToolbar }
+    guard let stack = navigator.stack(ofPage: page.id) else { return !page.traits.hidesToolbar }
     let lowest = lowestInSight(of: stack, .tab(page.id))
-    return lowest == 0 && !page.hidesToolbar
+    return lowest == 0 && !page.traits.hidesToolbar
       || stack.layers.dropFirst(max(0, lowest - 1)).contains {
-        !$0.hidesToolbar && $0.hosting?.isStandalone != true
+        let traits = $0.traits
+        return !traits.hidesToolbar && !traits.isStandalone
       }
   }
 

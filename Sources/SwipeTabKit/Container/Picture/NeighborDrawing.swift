@@ -11,8 +11,8 @@ extension TabContainer {
   /// - Parameter list: The list, which is emptied and filled again.
   public func drawNeighbors(into list: inout DisplayList) {
     list.removeAll()
-    Drawing.adding(to: &list, clip: parts.context.layout.bounds) {
-      ContainerPainter(parts).paintNeighbors(in: &$0)
+    Drawing.adding(to: &list, clip: parts.context.layout.bounds) { drawing in
+      parts.context.ask { ContainerPainter(parts).paintNeighbors(in: &drawing) }
     }
   }
 }

@@ -18,7 +18,9 @@ extension TabContainer {
     swap(&drawing.list, &list)
   }
 
-  func draw(in drawing: inout Drawing) { ContainerPainter(parts).paint(in: &drawing) }
+  func draw(in drawing: inout Drawing) {
+    parts.context.ask { ContainerPainter(parts).paint(in: &drawing) }
+  }
 
   /// Requests a new frame.
   ///

@@ -10,10 +10,10 @@ struct Sheet {
   /// Whether the user has pulled it out, so that the user may push it back.
   var isThrown = false
 
-  @MainActor var form: SheetStyle.Form { screen.sheetStyle.form }
+  @MainActor var form: SheetStyle.Form { screen.asked { $0.sheetStyle }.form }
 
   /// Whether a pull or a press beside it dismisses it.
-  @MainActor var isLoose: Bool { screen.allowsDismissal && form != .alert }
+  @MainActor var isLoose: Bool { screen.asked { $0.allowsDismissal } && form != .alert }
 }
 
 enum SheetMetrics {

@@ -12,6 +12,10 @@
 
   /// The heading has a close button if the style of the sheet has a title bar.
   func body(of screen: any Screen, closeTitle: String) -> ScreenBody? {
+    screen.asked { body(askedOf: $0, closeTitle) }
+  }
+
+  private func body(askedOf screen: any Screen, _ closeTitle: String) -> ScreenBody? {
     guard let body = screen.body else { return nil }
     let hasBar = screen.sheetStyle.hasTitleBar
     let cross = BarButton(label: closeTitle, image: "xmark", action: .dismiss)

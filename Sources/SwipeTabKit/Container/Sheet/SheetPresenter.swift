@@ -153,7 +153,7 @@ final class SheetPresenter: ContactRelay, WheelInteraction, KeyInteraction, Adap
   }
 
   private func extent(of screen: any Screen) -> Size {
-    let (safe, form) = (context.configuration.safeArea, screen.sheetStyle.form)
+    let (safe, form) = (context.configuration.safeArea, screen.asked { $0.sheetStyle }.form)
     guard form != .full else { return context.size }
     let inner = context.layout.bounds.inset(by: safe)
     var room = inner.inset(by: SheetMetrics.margin)
@@ -164,7 +164,7 @@ final class SheetPresenter: ContactRelay, WheelInteraction, KeyInteraction, Adap
     }
     let width = context.snap(min(room.width, widest))
     let wanted =
-      switch form == .alert ? .fitted : screen.sheetStyle.height {
+      switch form == .alert ? .fitted : screen.asked({ $0.sheetStyle }).height {
       case .fitted:
         (height(of: page(of: screen), width: width) ?? SheetMetrics.height)
           + insets(of: form).bottom
@@ -175,7 +175,7 @@ final class SheetPresenter: ContactRelay, WheelInteraction, KeyInteraction, Adap
   }
 
   private func height(of page: any Screen, width: Double) -> Double? {
-    context.layout(of: page.body, on: page, width: width)?.height
+    context.layout(of: page.asked { $0.body }, on: page, width: width)?.height
   }
 
   // MARK: Time
@@ -237,7 +237,7 @@ final class SheetPresenter: ContactRelay, WheelInteraction, KeyInteraction, Adap
       return open.container.handle(.key(key))
     }
     return open.screen.handle(key) || open.container.perform(.cancel)
-      || open.screen.allowsDismissal && dismiss(animated: true)
+      || open.screen.asked { $0.allowsDismissal } && dismiss(animated: true)
   }
 
   var isInFront: Bool { isOpen }

@@ -41,7 +41,7 @@
   /// Warns once of a page whose detail cannot be shown, because all pages have one stack.
   private func warn() {
     guard !hasWarned, context.configuration.navigation == .continuous,
-      let page = catalog.pages.stored?.first(where: { $0.detail != nil })
+      let page = catalog.pages.stored?.first(where: { $0.asked { $0.detail } != nil })
     else { return }
     hasWarned = true
     context.emit(
@@ -54,7 +54,9 @@
     let before = sides.all
     var places: [Sides.Place] = []
     for page in hasRoom ? catalog.pages.stored ?? [] : [] {
-      guard let detail = page.detail, page.hosting == nil else { continue }
+      guard let detail = page.asked({ $0.detail }), page.asked({ $0.hosting }) == nil else {
+        continue
+      }
       let old = before.first { $0.id == page.id }
       guard let list = old?.list ?? made(for: page) else { continue }
       let isSame = old.map { ($0.page as AnyObject) === (page as AnyObject) } ?? true

@@ -136,7 +136,7 @@ extension TabContainer {
   private func keepSecrets(in memory: SharedMemory) {
     let stacked = parts.stacks.keys.flatMap { parts.stacks[$0]?.screens ?? [] }
     for screen in stacked + (pages.allStored ?? []) where screen.isReady {
-      for leaf in screen.body?.leaves ?? [] {
+      for leaf in screen.asked({ $0.body })?.leaves ?? [] {
         guard let control = leaf.base.control, control.shape == .text(isSecret: true) else {
           continue
         }
@@ -225,7 +225,7 @@ extension TabContainer {
         guard let screen = made(pushed.id) ?? outermost.made(pushed.id) else {
           return pushed.id
         }
-        if let hosting = screen.hosting, let hosted = hosting.container?.door,
+        if let hosting = screen.asked({ $0.hosting }), let hosted = hosting.container?.door,
           let state = pushed.container.first,
           let missing = hosted.missing(
             in: state, from: outermost.pageSource(of: hosted, on: screen.id),

@@ -204,17 +204,17 @@ extension ContainerPainter {
       isSelected: index == pager.selectedIndex, isEnabled: item.isEnabled,
       isHovered: brush.hovered == target && !parts.contacts.isBusy,
       isPressed: parts.contacts.presses(target))
-    let found = context.ask {
-      self.parts.itemViews.view(of: page, item: item, state: state, make: makeItemView)
+    let views = self.parts.itemViews
+    guard let view = views.view(of: page, item: item, state: state, make: makeItemView) else {
+      return false
     }
-    guard let view = found else { return false }
     let parts = toolbar.parts(of: item, index, in: toolbar.contentRoom(ofItem: index, in: frame))
     let look = TabItemContext(
       frame: frame, amount: amount, tint: tint, theme: context.configuration.theme,
       imageFrame: parts.image, titleFrame: parts.title, titleStyle: parts.titleStyle,
       titleAlignment: parts.alignment, titles: context.layout.titles,
       isRightToLeft: context.configuration.isRightToLeft, pose: pose(ofItem: index) ?? ItemPose())
-    context.ask { view.draw(in: &drawing, context: look) }
+    view.draw(in: &drawing, context: look)
     return true
   }
 
