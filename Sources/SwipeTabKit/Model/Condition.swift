@@ -59,7 +59,7 @@ public struct Condition: Sendable, Hashable, CustomStringConvertible {
     clauses = [clause]
   }
 
-  private static func trimmed(_ text: Substring) -> String {
+  package static func trimmed(_ text: Substring) -> String {
     let start = text.drop(while: \.isWhitespace)
     let length = start.reversed().drop(while: \.isWhitespace).count
     return String(start.prefix(length))

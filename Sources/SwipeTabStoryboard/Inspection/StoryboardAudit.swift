@@ -16,6 +16,8 @@ struct StoryboardAudit {
     reportUnreachable()
     reportCircles()
     reportSheets()
+    reportPushedTabs()
+    reportState()
     reportContrast()
     reportStrings()
     return mistakes.diagnostics()
@@ -129,13 +131,11 @@ struct StoryboardAudit {
     return names.count > 20 ? "\(shown) and \(names.count - 20) more" : shown
   }
 
-  /// Whether a locale, or a shorter one, has a text for a token.
   private func hasText(_ token: String, _ locale: String) -> Bool {
     document.strings.translation(of: token, in: locale) != nil
       || locale == document.strings.fallback && document.strings.tables[locale]?[token] != nil
   }
 
-  /// Returns the tokens anywhere in the file outside of its tables.
   private func usedTokens() -> Set<String> {
     var used: Set<String> = []
     var waiting = [places.json.root]

@@ -4,7 +4,6 @@ package import SwipeTabKit
 package struct StoryboardPlaces {
   package struct Place: Sendable, Hashable {
     package var file: String
-    /// Line and column, counted from 1.
     package var line: Int
     package var column: Int
     /// The path of the value, such as `$.pages[0].body[2]`.
@@ -17,7 +16,6 @@ package struct StoryboardPlaces {
   private(set) var pages: [PageID: JSONValue] = [:]
   private(set) var containers: [PageID: JSONValue] = [:]
 
-  /// Fails if the text is no JSON.
   package init?(_ bytes: [UInt8], file: String, document: StoryboardDocument) {
     guard let json = try? JSONReader.parse(bytes, limits: StoryboardReader.limits) else {
       return nil

@@ -52,9 +52,10 @@ package struct JSONCursor {
   /// The object, whose unknown and repeated keys are reported.
   ///
   /// Messages do not list the keys in `more`. With `ignoresOthers`, unknown keys cause only warnings, because a newer
-  /// version may have written them.
+  /// version may have written them. `remark` knows more of some unknown keys.
   package func object(
-    keys listed: [String], and more: [String] = [], ignoresOthers: Bool = false
+    keys listed: [String], and more: [String] = [], ignoresOthers: Bool = false,
+    remark: (String) -> String? = { _ in nil }
   ) -> JSONObject? {
     let keys = more.isEmpty ? listed : listed + more
     guard let members = value.members else { return mismatch(expected: "an object") }
@@ -67,7 +68,8 @@ package struct JSONCursor {
           let name = quoted(member.key.string ?? "")
           mistakes.report("unknown key \(name) is ignored", at: member.key, severity: .warning)
         } else {
-          let (message, key) = unknownKey(member.key, among: listed)
+          let remark = remark(member.key.string ?? "")
+          let (message, key) = unknownKey(member.key, among: listed, remark)
           mistakes.report(message, at: member.key)
           if let key { meant.append(key) }
         }
@@ -85,12 +87,14 @@ package struct JSONCursor {
   }
 
   /// The message for an unknown key, and the key that it names.
-  private func unknownKey(_ key: JSONValue, among keys: [String]) -> (String, key: String?) {
+  private func unknownKey(
+    _ key: JSONValue, among keys: [String], _ remark: String?
+  ) -> (String, key: String?) {
     let name = key.string ?? ""
     let lower = name.lowercased()
     let start = "unknown key \(quoted(name))"
     let remark =
-      mistakes.remarks[lower] ?? keys.first.flatMap { mistakes.remarks["\($0).\(lower)"] }
+      remark ?? mistakes.remarks[lower] ?? keys.first.flatMap { mistakes.remarks["\($0).\(lower)"] }
     if let remark { return ("\(start); \(remark)", nil) }
     if let meant = mistakes.meanings[lower] {
       if meant.isEmpty { return ("\(start); there is no key for that yet", nil) }

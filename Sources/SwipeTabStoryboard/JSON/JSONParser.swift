@@ -117,6 +117,11 @@ struct JSONParser {
       return isObject ? .key : .value
     case UInt8(ascii: "}") where isObject: return close()
     case UInt8(ascii: "]") where !isObject: return close()
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      var mistake = unexpected(isObject ? "',' or '}'" : "',' or ']'")
+      let opening = error("", at: Int(nodes[container].offset)).place
+      mistake.message += " (for the '\(isObject ? "{" : "[")' at \(opening))"
+      throw mistake
     default: throw unexpected(isObject ? "',' or '}'" : "',' or ']'")
     }
   }

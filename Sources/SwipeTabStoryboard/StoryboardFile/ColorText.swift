@@ -23,6 +23,33 @@ package enum ColorText {
       alpha: channels.count == 4 ? channels[3] : 255)
   }
 
+  /// A remark on a text that is no color here: the form in which other programs' colors are written, or all names.
+  static func advice(on text: String) -> String {
+    if let digits = digits(meantBy: text), parse("#" + digits) != nil {
+      return "; write \(quoted("#" + digits))"
+    }
+    guard !text.hasPrefix("#") else { return "" }
+    let names = names.map(\.key)
+    let hint = NearestName.hint(for: text.filter { !$0.isWhitespace }, in: names)
+    return hint.isEmpty ? "; expected \(quotedList(names))" : hint
+  }
+
+  /// The digits of `2F80ED`, `#28E` or `rgb(47, 128, 237)`.
+  private static func digits(meantBy text: String) -> String? {
+    let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
+    if digits.utf8.count == 3 { return digits.map { "\($0)\($0)" }.joined() }
+    guard text.hasPrefix("rgb("), text.hasSuffix(")") else { return digits }
+    let channels = text.dropFirst(4).dropLast().split(separator: ",").map {
+      UInt8($0.filter { !$0.isWhitespace })
+    }
+    return channels.count == 3
+      ? channels.map { $0.map { hexadecimal($0) } ?? "" }.joined() : nil
+  }
+
+  private static func hexadecimal(_ channel: UInt8) -> String {
+    (channel < 16 ? "0" : "") + String(channel, radix: 16, uppercase: true)
+  }
+
   private static func channel(_ high: UInt8, _ low: UInt8) -> UInt8? {
     guard let high = Character(Unicode.Scalar(high)).hexDigitValue,
       let low = Character(Unicode.Scalar(low)).hexDigitValue

@@ -24,6 +24,18 @@ enum MeantKeys {
       remarks["rows.\(key)"] =
         "a list with a title stands in a section, as in { \"section\": { \"title\": …, \"items\": [{ \"list\": … }] } }"
     }
+    for key in ["color", "background", "tint"] {
+      remarks["title.\(key)"] =
+        "its colors are those of the theme, see \"colors\", an option of the container"
+    }
+    remarks["title.width"] = "in a row, elements share the width"
+    remarks["title.setting"] = "it is an element, as in { \"setting\": … }"
+    remarks["id.transition"] =
+      "it stands beside an action, as in { \"push\": …, \"transition\": … }, or in the container"
+    for key in ["padding", "margin", "spacing", "gap"] {
+      remarks[key] = "distances are the same everywhere; an empty label makes room"
+    }
+    remarks["locale"] = "the language is that of the user, or of --locale"
     for (names, setting) in settings {
       for name in names {
         remarks[name] = "use \(quoted(setting.rawValue)), an option of the container"
@@ -95,6 +107,8 @@ enum MeantKeys {
     (["foreground", "textcolor", "foregroundcolor"], ["text", "color"]),
     (["collapse", "collapses"], ["collapsed"]),
     (["height"], ["expanded", "height"]),
+    (["fontsize", "textsize"], ["size"]),
+    (["fontweight"], ["weight"]),
     // Elements.
     (["carousel", "pager", "slideshow", "cards", "scroller"], ["strip"]),
     (["hstack", "columns", "horizontal"], ["row"]),

@@ -11,6 +11,13 @@ enum Placeholders {
     return names
   }
 
+  /// The texts in braces that are no names, as `n * 2`.
+  static func formulas(in text: String) -> [Substring] {
+    text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
+      part.firstIndex(of: "}").map { part[..<$0] }
+    }.filter { !isName($0) }
+  }
+
   /// The text with values for names, whose braces stay where `value` returns nil.
   static func filled(_ text: String, _ value: (String) -> String?) -> String {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
@@ -35,6 +42,10 @@ enum Placeholders {
 
   /// Whether a text in braces can be a name, and does not belong to a program or a formula.
   private static func isName(_ text: Substring) -> Bool {
-    !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || "_-.".contains($0) }
+    !text.isEmpty && text.allSatisfy(belongsToName)
+  }
+
+  static func belongsToName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || "_-.".contains(character)
   }
 }

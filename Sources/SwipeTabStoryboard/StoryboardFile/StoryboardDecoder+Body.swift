@@ -10,7 +10,8 @@ extension StoryboardDecoder {
         return read(beside, cursor).map { .one($0) }
       }
       guard
-        let object = cursor.object(keys: kinds.names, and: StoryboardKeys.conditions)
+        let object = cursor.object(
+          keys: kinds.names, and: StoryboardKeys.conditions, remark: { remark(on: $0, in: cursor) })
       else { return nil }
       let condition = condition(object)
       let found = kinds.insideNames.filter { object[$0] != nil }
@@ -30,6 +31,19 @@ extension StoryboardDecoder {
       }
       return element(kind, content)?.shown(if: condition)
     }
+  }
+
+  private func remark(on key: String, in cursor: JSONCursor) -> String? {
+    for member in cursor.value.members.map(Array.init) ?? [] {
+      let meant = [key] + (MeantKeys.all[key.lowercased()] ?? [])
+      guard let kind = member.key.string, let type = kinds.type(named: kind),
+        let key = meant.first(where: { name in type.keys.contains { $0.name == name } }),
+        case .object(let short) = type.form
+      else { continue }
+      let text = short.map { "\(quoted($0.name)): …, " } ?? ""
+      return "\(quoted(key)) stands inside, as in { \(quoted(kind)): { \(text)\(quoted(key)): … } }"
+    }
+    return nil
   }
 
   private func element(_ kind: String, _ cursor: JSONCursor) -> StoryboardDocument.Element? {

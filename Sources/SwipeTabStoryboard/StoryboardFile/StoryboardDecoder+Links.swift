@@ -93,6 +93,7 @@ extension StoryboardDecoder {
   private func canBeTab(_ id: PageID, _ noun: String, at cursor: JSONCursor) -> Bool {
     guard let obstacle = obstacles[id] else { return true }
     if !obstacle.isEmpty {
+      obstacles[id] = ""
       cursor.report("\(noun) \(quoted(id.rawValue)) cannot be a tab: \(obstacle)")
     }
     return false
@@ -196,7 +197,12 @@ extension StoryboardDecoder {
         reportMissing(id, "page", among: pages.lazy.map(\.id), at: cursor)
       case .select(let id) where !tabIDs.contains(id):
         // A page that was refused as a tab has already been reported.
-        guard !pageIDs.contains(id) || obstacles[id] == nil else { continue }
+        guard obstacles[id] != "" else { continue }
+        guard obstacles[id] == nil else {
+          let name = quoted(id.rawValue)
+          cursor.report("there is no tab \(name); \"push\" leads to the screen \(name)")
+          continue
+        }
         reportMissing(id, "tab", among: tabs.joined(), at: cursor)
       case .selectIndex(let index) where index >= count:
         reportIndex(index, count: count, at: cursor)

@@ -58,11 +58,32 @@ extension StoryboardDecoder {
     guard let condition = Condition(parsing: text) else {
       cursor.report(
         "expected the name of a value, or a comparison such as \"seats > 2\", found "
-          + quoted(text))
+          + quoted(text) + conditionAdvice(on: text))
+      return nil
+    }
+    let advice = conditionAdvice(on: text)
+    guard advice.isEmpty || condition.clauses.allSatisfy({ state.kinds[$0.control] != nil }) else {
+      cursor.report("expected one condition, found \(quoted(text))\(advice)")
       return nil
     }
     conditions.append((condition, cursor))
     return condition
+  }
+
+  private func conditionAdvice(on text: String) -> String {
+    for sign in ["&&", " and "] {
+      guard let range = text.firstRange(of: sign) else { continue }
+      let parts = [text[..<range.lowerBound], text[range.upperBound...]].map {
+        quoted(Condition.trimmed($0))
+      }
+      return "; all of several are a list, as in [\(parts.joined(separator: ", "))]"
+    }
+    if text.contains("||") || text.contains(" or ") {
+      return "; for one of several, write an element for each"
+    }
+    if text.contains("==") { return "; one \"=\" compares" }
+    let name = Condition.trimmed(text.drop { $0 == "!" })
+    return text.hasPrefix("!") ? "; use \"unless\": \(quoted(name))" : ""
   }
 
   // MARK: Checks
@@ -157,6 +178,15 @@ extension StoryboardDecoder {
   }
 
   private func checkPlaceholders(_ text: String, at cursor: JSONCursor) {
+    for inside in Placeholders.formulas(in: text) {
+      let words = inside.split { !Placeholders.belongsToName($0) }
+      guard let name = words.first(where: { state.kinds[ControlID(String($0))] != nil }) else {
+        continue
+      }
+      cursor.report(
+        "braces hold the name of a value alone, as in \"{\(name)}\", found \"{\(inside)}\"",
+        severity: .warning)
+    }
     for name in Placeholders.names(in: text) {
       switch state.kinds[ControlID(name)] {
       case .flag:

@@ -75,10 +75,9 @@ extension JSONShape<Color> {
     Self { cursor in
       guard let text = cursor.value.string else { return cursor.mismatch(expected: "a color") }
       if let color = ColorText.parse(text) { return color }
-      let hint = NearestName.hint(for: text, in: ColorText.names.map(\.key))
       cursor.report(
-        "expected the name of a color, #RRGGBB or #RRGGBBAA, found \(quoted(text))\(hint)"
-      )
+        "expected the name of a color, #RRGGBB or #RRGGBBAA, found \(quoted(text))"
+          + ColorText.advice(on: text))
       return nil
     }
   }

@@ -51,6 +51,9 @@ nonisolated package enum IconFolders {
     if let base = self.name(of: file), contains(base, in: folders) {
       return "pictures are named without folder and ending, as in \"\(base)\""
     }
+    if name.utf8.contains(UInt8(ascii: "/")) {
+      return "pictures are named without folder, and lie beside the file or in its folder \"icons\""
+    }
     let base = file.split(separator: ".", omittingEmptySubsequences: false).first ?? ""
     guard !base.isEmpty else { return nil }
     for folder in folders.prefix(2) {

@@ -202,12 +202,12 @@ import Testing
   func made() throws {
     final class Maker: BasePage {
       var made: TabContainer?
-      override var hidesToolbar: Bool {
+      override var hosting: Hosting? {
         let container = try? TabContainer(
           pages: PageList(Fixture.pages(0..<3)), size: Size(width: 400, height: 800))
         container?.select("p2", animated: false)
         made = container
-        return false
+        return nil
       }
     }
     let fixture = try Fixture()

@@ -61,7 +61,7 @@ struct JSONConformanceTests {
     ("[,1]", "1:2: expected a value or ']', found ','"),
     ("[1,,2]", "1:4: expected a value, found ','"),
     ("[1 2]", "1:4: expected ',' or ']', found '2'"),
-    ("[1}", "1:3: expected ',' or ']', found '}'"),
+    ("[1}", "1:3: expected ',' or ']', found '}' (for the '[' at 1:1)"),
     ("[1:2]", "1:3: expected ',' or ']', found ':'"),
     ("]", "1:1: expected a value, found ']'"),
     // Objects.
@@ -79,7 +79,7 @@ struct JSONConformanceTests {
     ("{\"a\":", "1:6: expected a value, found the end of the text"),
     ("{\"a\":}", "1:6: expected a value, found '}'"),
     ("{\"a\":1", "1:7: expected ',' or '}', found the end of the text"),
-    ("{\"a\":1]", "1:7: expected ',' or '}', found ']'"),
+    ("{\"a\":1]", "1:7: expected ',' or '}', found ']' (for the '{' at 1:1)"),
     (
       "{\"a\":1,}",
       "1:8: expected a quoted key, found '}' (no comma may follow the last value in JSON)"

@@ -43,6 +43,27 @@ import Testing
         ]
       ),
       (
+        "conditions that stay false, values of two kinds, and a tab that is pushed",
+        """
+        { "state": { "plan": "free", "amount": { "value": 5, "from": 0, "to": 50 }, "isOn": "false",
+            "seen": false, "count": 0 },
+          "pages": [{ "id": "a", "title": "A", "body": [
+            { "label": "never", "if": "plan = pro" }, { "label": "or", "unless": "seen" },
+            { "label": "once", "if": "count > 2" }, { "label": "also", "if": ["plan = free", "count = 1"] },
+            { "slider": { "id": "amount", "title": "Amount", "from": 0, "to": 10 } },
+            { "button": { "title": "Open", "push": "b" } },
+            { "button": { "title": "More", "set": { "count": 3 } } }] }, { "id": "b", "title": "B" }] }
+        """,
+        [
+          #"f:1:30: warning: "amount" goes from 0 to 50, and its slider from 0 to 10 (at $.state.amount)"#,
+          #"f:1:77: warning: "isOn" is a text, which is on unless it is blank; write false without quotes (at $.state.isOn)"#,
+          #"f:4:31: warning: nothing sets "plan" to "pro", so this is never true (at $.pages[0].body[0].if)"#,
+          #"f:4:74: warning: nothing sets "seen" to "on", so this is never true (at $.pages[0].body[1].unless)"#,
+          #"f:5:86: warning: nothing sets "count" to "1", so this is never true (at $.pages[0].body[3].if[1])"#,
+          #"f:7:36: warning: "b" is a tab; "select" leads to it (at $.pages[0].body[5].button.push)"#,
+        ]
+      ),
+      (
         "a page that nothing presents, and which dismisses itself",
         """
         { "pages": [{ "id": "a", "title": "A", "body": [

@@ -347,6 +347,36 @@ struct StoryboardMistakeTests {
         "f:2:105: expected true or false, found a number (at $.pages[0].body[2].toggle.on)",
       ]
     ),
+    // What other tools write.
+    (
+      #""body":[{"label":"x","color":"red"},{"label":"x","fontSize":12},{"button":{"title":"x","pop":true,"color":"red"}}],"transition":"curl""#,
+      [
+        #"f:2:22: unknown key "color"; "color" stands inside, as in { "label": { "text": …, "color": … } } (at $.pages[0].body[0].color)"#,
+        #"f:2:50: unknown key "fontSize"; "size" stands inside, as in { "label": { "text": …, "size": … } } (at $.pages[0].body[1].fontSize)"#,
+        #"f:2:99: unknown key "color"; its colors are those of the theme, see "colors", an option of the container (at $.pages[0].body[2].button.color)"#,
+        #"f:2:116: unknown key "transition"; it stands beside an action, as in { "push": …, "transition": … }, or in the container (at $.pages[0].transition)"#,
+      ]
+    ),
+    (
+      #""body":[{"label":"x","if":"n == 1"},{"label":"x","if":"!on"},{"label":"x","if":"on && n > 1"}]"#,
+      [
+        #"f:2:27: expected the name of a value, or a comparison such as "seats > 2", found "n == 1"; one "=" compares (at $.pages[0].body[0].if)"#,
+        #"f:2:55: expected the name of a value, or a comparison such as "seats > 2", found "!on"; use "unless": "on" (at $.pages[0].body[1].if)"#,
+        #"f:2:80: expected one condition, found "on && n > 1"; all of several are a list, as in ["on", "n > 1"] (at $.pages[0].body[2].if)"#,
+      ]
+    ),
+    (
+      #""background":"2F80ED""#,
+      [
+        ##"f:2:14: expected the name of a color, #RRGGBB or #RRGGBBAA, found "2F80ED"; write "#2F80ED" (at $.pages[0].background)"##
+      ]
+    ),
+    (
+      #""background":"rgb(0, 8, 255)""#,
+      [
+        ##"f:2:14: expected the name of a color, #RRGGBB or #RRGGBBAA, found "rgb(0, 8, 255)"; write "#0008FF" (at $.pages[0].background)"##
+      ]
+    ),
     // Controls.
     (
       #""body":[{"slider":{"id":"s","title":"x"}},{"slider":{"id":"s","title":"x","from":2,"to":2}},{"slider":{"id":"s","title":"x","to":2,"step":0,"value":3}}]"#,

@@ -364,7 +364,7 @@ final class BodyControls: ContactInteraction, WheelInteraction, KeyInteraction, 
       !wheelRun.includes(turn.point, at: context.time, slop: slop),
       let target = targets.target(at: turn.point),
       let control = targets.control(of: target), control.shape.scale != nil,
-      standing.root?.focusedBodyPart == target, navigator.frontTraits?.id == target.screen
+      standing.root?.focusedBodyPart == target, navigator.frontID == target.screen
     else { return nil }
     let amount = abs(turn.dx) >= abs(turn.dy) ? context.direction * turn.dx : turn.dy
     turned = (turned + amount).clamped(to: -100...100)

@@ -456,7 +456,7 @@ final class BodyScroller: BodyMover, ContactInteraction, WheelInteraction, Adapt
   private func settleBars() {
     guard bars.share > 0, let screen = bars.screen, !scrollsBars else { return }
     // The body in front may have become shorter, or be gone.
-    let isInFront = navigator.frontTraits?.id == screen
+    let isInFront = navigator.frontID == screen
     let limit = isInFront ? bodies.shownFrontBody?.limit ?? 0 : .infinity
     bars.settle(offset: offset(of: ScrollKey(screen: screen), limit: limit))
   }
@@ -543,7 +543,7 @@ final class BodyScroller: BodyMover, ContactInteraction, WheelInteraction, Adapt
     forgetRestingScrolls()
   }
 
-  func pagesRested() { bars.forget(unless: navigator.frontTraits?.id) }
+  func pagesRested() { bars.forget(unless: navigator.frontID) }
 
   func yield(to interruption: Interruption) {
     switch interruption {

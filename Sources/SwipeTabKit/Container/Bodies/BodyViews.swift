@@ -175,7 +175,7 @@ final class BodyViews: ContactInteraction, WheelInteraction, KeyInteraction, Ada
 
   private var textView: (view: any CustomView, frame: Rect)? {
     guard let target = standing.root?.focusedBodyPart,
-      target.screen == navigator.frontTraits?.id,
+      target.screen == navigator.frontID,
       let found = targets.view(of: target), context.ask({ found.view.textCaret }) != nil
     else { return nil }
     return found
@@ -278,7 +278,7 @@ final class BodyViews: ContactInteraction, WheelInteraction, KeyInteraction, Ada
     switch interruption {
     case .push, .pop, .cover, .state, .selection: letGo()
     case .selected, .newPages:
-      if let touch, touch.target.screen != navigator.frontTraits?.id { letGo() }
+      if let touch, touch.target.screen != navigator.frontID { letGo() }
     case .stack: forgetViews()
     case .back, .top, .pages, .layout: break
     }

@@ -36,7 +36,7 @@ extension ContainerParts: BodySurroundings {
 
   func ringedPart(of screen: PageID) -> BodyTarget? {
     guard let root = standing.root, case .part(let target) = root.ringedStop,
-      target.screen == screen, navigator.frontTraits?.id == screen,
+      target.screen == screen, navigator.frontID == screen,
       // A sheet that slides away may have the name of the screen below it, and another body.
       standing.container === root.part(FocusOrder.self).owner(of: target)
     else { return nil }

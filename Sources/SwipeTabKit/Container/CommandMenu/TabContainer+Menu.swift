@@ -24,7 +24,7 @@ extension TabContainer {
     return transaction {
       // Below a sheet nobody sees it.
       guard point.x.isFinite, point.y.isFinite, !parts.sheets.isBelowOuterSheet,
-        let sender = parts.navigator.frontTraits?.id
+        let sender = parts.navigator.frontID
       else {
         return false
       }

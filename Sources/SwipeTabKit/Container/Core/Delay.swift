@@ -27,7 +27,7 @@
     guard navigator.frontHosted == nil, !hosted.isCoveredFromOutside,
       !(standing.root?.part(SheetPresenter.self).isOpen ?? false) || standing.host != nil
     else { return nil }
-    return navigator.frontID
+    return navigator.activeStack?.screens.last?.id ?? pager.selectedID
   }
 
   // Between two frames pages come into view at no certain time.

@@ -53,7 +53,7 @@
     {
       return .page(page)
     }
-    return navigator.frontTraits.map { .page($0.id) }
+    return navigator.frontID.map { .page($0) }
   }
 
   func hover(_ place: Place?, takes: Bool) {

@@ -78,7 +78,7 @@
 
   var focused: BodyTarget? {
     guard let target = standing.root?.focusedBodyPart,
-      target.screen == navigator.frontTraits?.id, field(of: target) != nil
+      target.screen == navigator.frontID, field(of: target) != nil
     else { return nil }
     return target
   }

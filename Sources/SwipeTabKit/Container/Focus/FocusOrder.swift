@@ -135,7 +135,7 @@
       }
     case .button(let target, let screen):
       !sheets.isOpen && !navigator.areBarsCovered
-        && screen == frontmost?.part(Navigator.self).frontTraits?.id
+        && screen == frontmost?.part(Navigator.self).frontID
         && presentation.reachableNavigationBar != nil
         && navigationBar.button(target)?.action != nil
     case .toast(let id): toaster(of: id)?.hasButton == true
@@ -247,10 +247,10 @@
     case (.buttons, _):
       var before: BarTarget?
       if case .button(let target, _) = stop { before = target }
-      guard let screen = frontmost?.part(Navigator.self).frontTraits else {
+      guard let screen = frontmost?.part(Navigator.self).frontID else {
         return nil
       }
-      return buttons.neighbor(of: before, by: step).map { .button($0, screen: screen.id) }
+      return buttons.neighbor(of: before, by: step).map { .button($0, screen: screen) }
     case (.toast(let container), _):
       return stop == nil ? .toast(of: ObjectIdentifier(container)) : nil
     case (.body, _): return next(after: stop, by: step, inBodyOf: frontmost)

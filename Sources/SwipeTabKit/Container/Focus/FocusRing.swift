@@ -177,10 +177,10 @@
   }
 
   func take(button target: BarTarget) -> Bool {
-    guard let screen = order.frontmost?.part(Navigator.self).frontTraits else {
+    guard let screen = order.frontmost?.part(Navigator.self).frontID else {
       return false
     }
-    return take(.button(target, screen: screen.id))
+    return take(.button(target, screen: screen))
   }
 
   func drop() -> Bool {
@@ -257,7 +257,7 @@
   private func noteUse(of drive: Drive) {
     used = drive.bodyTarget.map { .part($0) }
     if let target = drive.barTarget, !target.isOnItem,
-      let front = order.frontmost?.part(Navigator.self).frontTraits?.id
+      let front = order.frontmost?.part(Navigator.self).frontID
     {
       used = .button(target, screen: front)
     }
@@ -290,7 +290,7 @@
     }
     let shown = navigator.shownHosted ?? standing.container
     let page = shown?.part(Pager.self).selectedID
-    let front = order.frontmost?.part(Navigator.self).frontTraits?.id
+    let front = order.frontmost?.part(Navigator.self).frontID
     var now = Trail(
       depth: screenDepth, sheet: sheets.open?.screen.id, shown: shown.map(ObjectIdentifier.init),
       page: page, front: front, body: bodyWithFocus)

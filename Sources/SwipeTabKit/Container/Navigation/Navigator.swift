@@ -87,7 +87,7 @@
   }
 
   var frontID: PageID? {
-    activeStack?.screens.last?.id ?? pager.selectedIndex.map { catalog.page(at: $0).id }
+    activeStack?.screens.last?.id ?? sides.detailInFront?.id ?? pager.selectedID
   }
 
   var frontDelayedAction: DelayedAction? {

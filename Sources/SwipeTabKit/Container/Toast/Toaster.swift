@@ -138,7 +138,7 @@ final class Toaster: ContactInteraction, AdaptingInteraction, OverlayInteraction
     guard let present = shown, present.end > context.time else { return }
     dismiss()
     guard let action = present.toast.action else { return }
-    actions.perform(action, from: navigator.frontTraits?.id ?? PageID(""))
+    actions.perform(action, from: navigator.frontID ?? PageID(""))
   }
 
   private func height(of line: String, width: Double, _ texts: TextSizes) -> Double {
