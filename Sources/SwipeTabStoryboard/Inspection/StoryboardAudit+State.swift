@@ -88,7 +88,9 @@ private struct StateChanges {
   }
 
   func mayFulfil(_ clause: Condition.Clause) -> Bool {
-    guard !changing.contains(clause.control), let values = values[clause.control] else { return true }
+    guard !changing.contains(clause.control), let values = values[clause.control] else {
+      return true
+    }
     return values.contains { value in Condition(all: [clause]).holds { _ in value } }
   }
 }
