@@ -154,6 +154,7 @@ struct StoryboardSchemaTests {
     ("$defs/segue/properties/kind/enum", names(of: Document.Segue.Kind.self)),
     ("$defs/settingName/enum", ContainerSetting.shownByControls.map(\.rawValue)),
     ("$defs/color/anyOf/0/enum", ColorText.names.map(\.key)),
+    ("$defs/action/properties/transition/enum", PageTransitions.all.map(\.name)),
   ]
 
   private static func names<Value: CaseIterable & RawRepresentable<String>>(
