@@ -207,6 +207,7 @@ extension StoryboardDecoder {
       header.title = object.optional("title", text)
       header.subtitle = object.optional("subtitle", text)
       header.image = object.optional("image", image)
+      header.focus = object.optional("focus", .numbers(2, in: 0...1))
       header.background = object.optional("background", .fill)
       header.expanded = object.optional("expanded", .number(in: PageHeader.heights))
       let most = header.expanded ?? PageHeader("").expanded
