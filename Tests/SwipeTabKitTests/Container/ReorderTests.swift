@@ -345,7 +345,7 @@ import Testing
 
   @Test("the indicator stays with the selected item")
   func indicator() throws {
-    let fixture = try fixture { $0.animator = UnderlineAnimator() }
+    let fixture = try fixture { $0.animator = UnderlineAnimator(length: .share(1)) }
     fixture.press(50, Self.y)
     fixture.move(180, Self.y)
     let mark = try #require(
