@@ -26,7 +26,7 @@ extension StoryboardDecoder {
     if let id, let cursor = object["detail"], let detail = cursor.read(JSONShape<PageID>.id) {
       details.append((id, detail, cursor))
     }
-    let form = object.optional("presentation", .one(of: SheetStyle.Form.self)) ?? .card
+    let form = object.optional("presentation", .one(of: SheetStyle.Form.self)) ?? .automatic
     page.sheetStyle = SheetStyle(
       object.optional("sheet", .one(of: SheetStyle.Height.self)) ?? .fitted, as: form,
       hasTitleBar: object.optional("sheetTitle", .boolean) ?? false)
