@@ -111,6 +111,7 @@ struct BodyLayout: Sendable {
     // One that fills the view is larger than its text.
     let columns = [
       ScreenBody.Column([.image(picture)], weight: picture.isFlexible ? 1.5 : 1),
+      ScreenBody.Column([], width: BodyMetrics.gap),
       ScreenBody.Column(Array(elements.dropFirst())),
     ]
     return ([.columns(columns)], true)

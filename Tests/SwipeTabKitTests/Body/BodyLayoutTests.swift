@@ -91,11 +91,11 @@ struct BodyLayoutTests {
         .items.map(\.frame)
     }
     let large = layout(true, 1032)
-    expectEqual(large[0], Rect(x: 16, y: 16, width: 0.6 * 988, height: 668))
-    expectEqual(Set(large[1...].map(\.x)), [28 + 0.6 * 988])
+    expectEqual(large[0], Rect(x: 16, y: 16, width: 0.6 * 964, height: 668))
+    expectEqual(Set(large[1...].map(\.x)), [52 + 0.6 * 964])
     expectAtMost(abs(large[1].y - 16 - (684 - large[3].maxY)), 1)
-    expectEqual(layout(false, 1000)[0], Rect(x: 80, y: 16, width: 414, height: 336))
-    expectEqual(layout(false, 1000)[1].origin, Point(x: 506, y: 16))
+    expectEqual(layout(false, 1000)[0], Rect(x: 80, y: 16, width: 402, height: 336))
+    expectEqual(layout(false, 1000)[1].origin, Point(x: 518, y: 16))
     expectEqual(layout(true, 800)[0].width, 800)
     // At most 2.4 times as wide as high.
     expectEqual(layout(false, 720)[0].height, 300)
