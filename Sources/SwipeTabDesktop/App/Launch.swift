@@ -172,6 +172,7 @@ struct Launch {
   private func checked(_ scene: Scene) throws(Failure) -> Scene {
     var scene = scene
     if options.demo == .animators { scene.drawsSpring() }
+    scene.showsFirstSteps()
     if options.demo == .harness { scene.log = SelectionWords(locale: options.locale) }
     if let page = options.page { scene.initial = page }
     if options.demo == .browser {

@@ -107,7 +107,7 @@ private struct GalleryPage: TabPage {
 
   private static func card(_ demo: DemoName) -> ScreenBody.Element {
     let summary = demo.summary.prefix(1).uppercased() + demo.summary.dropFirst() + "."
-    let system = demo.system.map { "Stands for \($0). " } ?? ""
+    let system = demo.system.map { " Stands for \($0)." } ?? ""
     let action = ScreenAction.push(PageID(demo.rawValue))
     let row = ScreenBody.Row(demo.title, action: action)
     var picture = ScreenBody.Picture(
@@ -117,6 +117,6 @@ private struct GalleryPage: TabPage {
     picture.hotSpots = [
       ScreenBody.HotSpot("", frame: Rect(x: 0, y: 0, width: 1, height: 1), action: action)
     ]
-    return .section(ScreenBody.Section(footer: system + summary, [.image(picture), .list([row])]))
+    return .section(ScreenBody.Section(footer: summary + system, [.image(picture), .list([row])]))
   }
 }

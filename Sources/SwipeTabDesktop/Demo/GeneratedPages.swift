@@ -5,7 +5,6 @@ enum GeneratedPages {
   private static let colors: [Color] = [.red, .blue, .yellow]
   private static let icons = ["ic_music", "ic_play", "ic_star"]
 
-  /// A scene with `count` pages; the second one shows first.
   static func scene(_ count: Int) -> Scene {
     let pages = PageList.generated(
       count: count, id: { PageID("page\($0)") },
@@ -18,15 +17,14 @@ enum GeneratedPages {
     var configuration = ContainerConfiguration()
     configuration.itemLayout = .centered(width: 76, gap: 10)
     return Scene(
-      title: "SwipeTab", pages: pages, configuration: configuration,
-      initial: .index(min(1, count - 1)))
+      title: "SwipeTab", pages: pages, configuration: configuration)
   }
 
   private static func page(_ index: Int) -> ColorPage {
-    let title = "Page \(index)"
+    let title = "Page \(index + 1)"
     let icon = icons[index % icons.count]
     return ColorPage(
-      id: PageID("page\(index)"), item: TabItem(image: icon, selectedImage: icon, label: title),
+      id: PageID("page\(index)"), item: TabItem(title: title, image: icon),
       color: colors[index % colors.count], navigationTitle: title)
   }
 }

@@ -1,12 +1,17 @@
-/// The dimensions of bodies.
 package enum BodyMetrics {
   /// The space at both sides, above the first element and below the last.
   static let margin = 16.0
   package static let gap = 12.0
   static let labelGap = 6.0
   static let (gapAboveHeading, gapBelowHeading) = (28.0, 8.0)
-  /// The widest column, so that lines stay readable on wide screens.
-  static let widestColumn = 640.0
+  /// The widest column, so that lines stay readable on wide screens, and that of a wide layout.
+  private static let widestColumns = (640.0, 840.0)
+  static let largeRadius = 28.0
+
+  static func column(in width: Double, isWide: Bool) -> Double {
+    min(max(0, width - 2 * margin), isWide ? widestColumns.1 : widestColumns.0)
+  }
+
   /// The height of a row with one line of text, and with two.
   static let row = 48.0
   static let tallRow = 60.0
@@ -37,7 +42,6 @@ struct BodyLayout: Sendable {
   struct Card: Sendable {
     var x: Double
     var width: Double
-    /// The first leaf of each element, and whether there is a margin around the element.
     var starts: [(leaf: Int, hasMargin: Bool)] = []
     var end = 0
   }
@@ -49,11 +53,13 @@ struct BodyLayout: Sendable {
     var bottom = 0.0
   }
 
-  /// One item for each leaf of the body, in order.
   private(set) var items: [Item] = []
   private(set) var cards: [Card] = []
   private(set) var height = 0.0
   let width: Double
+  let isWide: Bool
+  private let elements: [ScreenBody.Element]
+  private let isBesidePicture: Bool
   private var groups: [Group] = []
   /// For each element that is columns, outer ones first, how many of them are side by side.
   private var columnCounts: [Int] = []
@@ -62,23 +68,53 @@ struct BodyLayout: Sendable {
   /// The lower ends of the columns that are being placed, in storage that is kept to allocate nothing again.
   private var columnEnds: [Double] = []
 
+  /// The least lower end of the columns that are placed next.
+  private var leastBottom = 0.0
+
   /// `size` is visible and without the areas that bars cover; flexible elements and custom views divide the rest.
   init(
-    _ body: ScreenBody, size: Size, texts: TextSizes,
+    _ body: ScreenBody, size: Size, texts: TextSizes, wideWidth: Double = .infinity,
     viewHeight: @escaping (ScreenBody.View, Double) -> Double? = { _, _ in nil }
   ) {
     width = size.width
-    let column = min(max(0, size.width - 2 * BodyMetrics.margin), BodyMetrics.widestColumn)
+    isWide = size.width >= wideWidth
+    var column = BodyMetrics.column(in: size.width, isWide: isWide)
+    (elements, isBesidePicture) =
+      isWide ? Self.besidePicture(body.elements, in: column) : (body.elements, false)
+    if isBesidePicture, body.leaves[0].as(ScreenBody.Picture.self)?.isFlexible == true {
+      column = size.width - 2 * BodyMetrics.margin
+    }
     let x = (size.width - column) / 2
     let room = ElementRoom(
-      x: x, width: column, edges: 0..<max(0, size.width), texts: texts, viewHeight: viewHeight)
-    for element in body.elements {
+      x: x, width: column, edges: 0..<max(0, size.width), texts: texts, isWide: isWide,
+      viewHeight: viewHeight)
+    for element in elements {
       let first = items.count
       append(element, room)
       groups.append(Group(leaves: first..<items.count))
     }
-    place(body.elements, spare: 0)
-    fit(body, height: size.height)
+    place(spare: 0)
+    fit(height: size.height)
+  }
+
+  /// Elements with a large picture at the top beside the others, whose leaves stay in order.
+  private static func besidePicture(
+    _ elements: [ScreenBody.Element], in column: Double
+  ) -> (elements: [ScreenBody.Element], isBeside: Bool) {
+    guard elements.count > 1, var picture = elements[0].as(ScreenBody.Picture.self),
+      picture.isLarge
+    else { return (elements, false) }
+    picture.isEdgeToEdge = false
+    picture.width = ScreenBody.Picture.fullWidth
+    picture.height = max(picture.height ?? 0, (column * 0.4).rounded())
+    picture.cornerRadius = BodyMetrics.largeRadius
+    // One that fills the view is larger than its text.
+    let columns = [
+      ScreenBody.Column([.image(picture)], weight: picture.isFlexible ? 1.5 : 1),
+      ScreenBody.Column([], width: BodyMetrics.gap),
+      ScreenBody.Column(Array(elements.dropFirst())),
+    ]
+    return ([.columns(columns)], true)
   }
 
   private mutating func append(
@@ -163,14 +199,21 @@ struct BodyLayout: Sendable {
     return Rect(x: card.x, y: top, width: card.width, height: bottom - top)
   }
 
-  /// Sizes the flexible elements for a visible height; `body` must be the body that was laid out.
-  mutating func fit(_ body: ScreenBody, height viewHeight: Double) {
-    let count = flexibleCount(body.elements)
+  mutating func fit(height viewHeight: Double) {
+    if isBesidePicture, items[0].isFlexible { return fitPicture(in: viewHeight) }
+    let count = flexibleCount(elements)
     guard count > 0 else { return }
-    place(body.elements, spare: 0)
-    if height < viewHeight {
-      place(body.elements, spare: (viewHeight - height) / Double(count))
-    }
+    place(spare: 0)
+    if height < viewHeight { place(spare: (viewHeight - height) / Double(count)) }
+  }
+
+  /// Makes the picture as high as the view, with the rest in the middle of its height.
+  private mutating func fitPicture(in viewHeight: Double) {
+    leastBottom = viewHeight - BodyMetrics.margin
+    place(spare: 0)
+    let bottom = items.dropFirst().reduce(0) { max($0, $1.frame.maxY) }
+    let shift = ((items[0].frame.maxY - bottom) / 2).rounded()
+    for index in items.indices.dropFirst() { items[index].frame.y += shift }
   }
 
   /// The number of flexible elements without those in columns; `leaf` is the first element's leaf.
@@ -189,7 +232,7 @@ struct BodyLayout: Sendable {
   }
 
   /// Stacks the elements from top to bottom; each flexible element gets `spare` in addition to its least height.
-  private mutating func place(_ elements: [ScreenBody.Element], spare: Double) {
+  private mutating func place(spare: Double) {
     let top = elements.first.map { Self.margin(beside: $0) } ?? 0
     var leaf = 0
     nextColumns = 0
@@ -247,7 +290,8 @@ struct BodyLayout: Sendable {
     _ columns: ArraySlice<ScreenBody.Column>, beside leaf: inout Int, top: Double
   ) -> Double {
     let (first, mark) = (leaf, columnEnds.count)
-    var bottom = top
+    var bottom = max(top, leastBottom)
+    leastBottom = 0
     for column in columns {
       let end = stack(
         column.elements, from: &leaf, top: top, spare: 0, onCard: column.isCard)

@@ -8,6 +8,8 @@ public struct ElementRoom {
   public var edges: Range<Double>
   /// Measures texts at the container's text scale.
   public let texts: TextSizes
+  /// Whether the page has a wide layout, in which everything stays in its column.
+  let isWide: Bool
   /// The height of a custom view for a width, or nil for a part of the height that other elements leave.
   let viewHeight: (ScreenBody.View, Double) -> Double?
 
@@ -17,17 +19,17 @@ public struct ElementRoom {
   }
 
   init(
-    x: Double, width: Double, edges: Range<Double>, texts: TextSizes,
+    x: Double, width: Double, edges: Range<Double>, texts: TextSizes, isWide: Bool = false,
     viewHeight: @escaping (ScreenBody.View, Double) -> Double?
   ) {
     (self.x, self.width, self.edges, self.texts) = (x, width, edges, texts)
-    self.viewHeight = viewHeight
+    (self.isWide, self.viewHeight) = (isWide, viewHeight)
   }
 }
 
 extension ElementRoom {
   /// The distance that content from edge to edge extends beyond the column at each side, up to the nearer page edge.
-  var bleed: Double { max(0, min(x - edges.lowerBound, edges.upperBound - x - width)) }
+  var bleed: Double { isWide ? 0 : max(0, min(x - edges.lowerBound, edges.upperBound - x - width)) }
 }
 
 /// The layout of an element: its height and its parts, in points from its top and its leading edge.

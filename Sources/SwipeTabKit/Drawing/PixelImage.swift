@@ -67,13 +67,28 @@ public struct PixelImage: Sendable, Hashable {
 }
 
 /// The fit of an image in a rectangle with other proportions.
-public enum ImageFit: Sendable, Hashable, CaseIterable {
+public enum ImageFit: Sendable, Hashable {
   /// It keeps its proportions and covers the rectangle.
   ///
   /// The part outside is cut off evenly.
   case fill
+  /// It fills the rectangle with a point of the image as near to the middle as possible.
+  ///
+  /// The point is in fractions of the image's width and height.
+  case focus(Point)
   /// It keeps its proportions and is completely inside the rectangle, in its middle.
   case fit
   /// It takes the proportions of the rectangle.
   case stretch
+
+  package var isFill: Bool { self != .fit && self != .stretch }
+
+  /// The left and top edge of an image of a scaled size in a rectangle, negative where it is cut off.
+  package func start(of size: Size, in frame: Size) -> Point {
+    let spare = (x: frame.width - size.width, y: frame.height - size.height)
+    guard case .focus(let focus) = self else { return Point(x: spare.x / 2, y: spare.y / 2) }
+    return Point(
+      x: (frame.width / 2 - focus.x * size.width).clamped(to: min(0, spare.x)...0),
+      y: (frame.height / 2 - focus.y * size.height).clamped(to: min(0, spare.y)...0))
+  }
 }

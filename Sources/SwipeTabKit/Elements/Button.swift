@@ -104,6 +104,7 @@ extension ScreenBody.Button: BodyElement {
     static let disc = 36.0
     static let gap = 8.0
     static let padding = 12.0
+    static let widest = 320.0
 
     let titleWidth: Double
     let lines: Int
@@ -113,8 +114,14 @@ extension ScreenBody.Button: BodyElement {
 
   /// Returns the space, or for an image alone as much at its end as the disc needs.
   public func room(in room: ElementRoom) -> ElementRoom {
-    guard lonelyImage != nil else { return room }
     var own = room
+    guard lonelyImage != nil else {
+      // In a wide column a button is no bar from end to end.
+      if room.isWide, room.width > Layout.widest * 1.5 {
+        (own.x, own.width) = (room.x + (room.width - Layout.widest) / 2, Layout.widest)
+      }
+      return own
+    }
     own.width = min(room.width, room.texts.image(Layout.disc))
     own.x += room.width - own.width
     return own
@@ -126,7 +133,7 @@ extension ScreenBody.Button: BodyElement {
     guard lonelyImage == nil else {
       return Layout(titleWidth: 0, lines: 0, height: texts.image(Layout.disc))
     }
-    let width = max(0, room.width - roomBesideTitle(texts))
+    let width = max(0, self.room(in: room).width - roomBesideTitle(texts))
     let lines = texts.lineCount(of: label, style, width: width, limit: HeadLayout.mostLines)
     return Layout(
       titleWidth: min(

@@ -1,27 +1,33 @@
-/// The positions of a strip's cards, in points from the leading edge of the strip's content.
+/// The positions of a strip's cards, in points from the top and the leading edge of the strip's content.
 ///
-/// The first card is aligned with the column of the other elements, however wide the screen is.
+/// In a wide layout they are rows of a grid, unless there are too many. Otherwise the first card is aligned with the column of the other elements, however wide the screen is.
 public struct CardLayout: ElementLayout {
   let count: Int
   let cardWidth: Double
   let margin: Double
   private let isPaged: Bool
-
-  /// The height of each card.
-  public let height: Double
+  /// The number of cards in a row of a grid, or nil in a strip that scrolls.
+  private let columns: Int?
+  let cardHeight: Double
   let lines: Int
   let titleHeight: Double
 
   /// The most cards whose titles are measured, so that long ones wrap.
   static let measuredCount = 100
 
-  /// Lays a strip out between margins; cards grow with their texts up to `widest`.
-  init(_ strip: ScreenBody.Strip, margin: Double, widest: Double, texts: TextSizes) {
-    (count, isPaged) = (strip.cards.count, strip.isPaged)
+  private static let mostInGrid = 24
+
+  /// Lays a strip out in a room; cards grow with their texts up to its width.
+  init(_ strip: ScreenBody.Strip, in room: ElementRoom) {
+    let (texts, widest) = (room.texts, room.width)
+    (count, isPaged, margin) = (strip.cards.count, strip.isPaged, room.bleed)
+    let wanted = max(strip.cardWidth, min(strip.cardWidth * texts.scale, widest))
+    let isGrid = room.isWide && !strip.isPaged && (1...Self.mostInGrid).contains(count)
+    columns =
+      isGrid ? Self.columns(of: count, wanted, in: widest, least: 4 / texts.scale) : nil
     cardWidth =
-      strip.isPaged
-      ? max(1, widest) : max(strip.cardWidth, min(strip.cardWidth * texts.scale, widest))
-    self.margin = margin
+      columns.map { max(1, (widest + Self.usualGap) / Double($0) - Self.usualGap) }
+      ?? (strip.isPaged ? max(1, widest) : wanted)
     let (style, inner) = (Self.style, cardWidth - 2 * Self.padding)
     var most = 1
     if strip.cards.count <= Self.measuredCount {
@@ -32,10 +38,19 @@ public struct CardLayout: ElementLayout {
     lines = most
     let more = texts.height(ofMoreLines: most, style)
     titleHeight = texts.grown(Self.usualTitleHeight, by: 18) + more
-    height =
+    cardHeight =
       texts.grown(strip.height, by: 18) + more + Self.pictureGrowth(of: strip, width: cardWidth)
   }
 
+  /// Four to six columns, but three for up to three cards.
+  private static func columns(
+    of count: Int, _ wanted: Double, in width: Double, least: Double
+  ) -> Int {
+    let fitting = Int(saturating: (width + usualGap) / (wanted + usualGap))
+    return min(fitting.clamped(to: Int(saturating: least)...6), max(3, count))
+  }
+
+  private static let usualGap = 12.0
   private static let usualTitleHeight = 28.0
   static let pictureGap = 4.0
 
@@ -50,19 +65,35 @@ public struct CardLayout: ElementLayout {
 
   static let style = TextStyle(size: 15, weight: .bold)
   /// The space between cards; in a paged strip so wide that no other card shows beside one.
-  private var gap: Double { isPaged ? max(12, margin) : 12 }
+  private var gap: Double { isPaged ? max(Self.usualGap, margin) : Self.usualGap }
   static let padding = 10.0
 
   /// The card at a point.
-  public func part(at point: Point) -> Int? { card(at: point.x) }
+  public func part(at point: Point) -> Int? {
+    guard let columns else { return card(at: point.x) }
+    let row = Int(saturating: (point.y / (cardHeight + gap)).rounded(.down))
+    guard let column = card(at: point.x), column < columns else { return nil }
+    let index = row * columns + column
+    return index < count && frame(ofCard: index).contains(point) ? index : nil
+  }
   /// The rectangle of a card.
-  public func frame(ofPart part: Int, in size: Size) -> Rect? {
-    Rect(x: start(ofCard: part), y: 0, width: cardWidth, height: size.height)
+  public func frame(ofPart part: Int, in size: Size) -> Rect? { frame(ofCard: part) }
+
+  func frame(ofCard index: Int) -> Rect {
+    let row = columns.map { index / $0 } ?? 0
+    return Rect(
+      x: start(ofCard: index - row * (columns ?? 0)), y: Double(row) * (cardHeight + gap),
+      width: cardWidth, height: cardHeight)
+  }
+  /// The height of all rows.
+  public var height: Double {
+    let rows = columns.map { (count + $0 - 1) / $0 } ?? 1
+    return Double(rows) * (cardHeight + gap) - gap
   }
   /// Cards are parts.
   public var hasParts: Bool { true }
   /// The width of all cards.
-  public var scrolledWidth: Double? { width }
+  public var scrolledWidth: Double? { columns == nil ? width : nil }
 
   /// The distance from card to card, if the strip is paged.
   public var pageStep: Double? { isPaged ? step : nil }
@@ -81,6 +112,7 @@ public struct CardLayout: ElementLayout {
   }
 
   func cards(from start: Double, to end: Double) -> Range<Int> {
+    guard columns == nil else { return 0..<count }
     let limits = 0...Double(count)
     let first = ((start - margin) / step).rounded(.down).clamped(to: limits)
     let last = ((end - margin) / step).rounded(.up).clamped(to: limits)

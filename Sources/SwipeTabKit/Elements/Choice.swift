@@ -281,12 +281,12 @@ extension ScreenBody.Choice: BodyElement {
     if layout.isSegmented {
       drawing.skip()
     } else if isChosen {
-      drawing.roundedRect(rect, radius: radius, theme.fill(on: theme.cell))
+      drawing.roundedRect(rect, radius: radius, theme.fill)
     } else {
       paintChip(rect, radius: radius, painter, in: &drawing)
     }
     let isRaised = layout.isSegmented && !theme.isHighContrast
-    let ink = isChosen && !isRaised ? theme.fill(on: theme.cell).ink(in: theme) : theme.text
+    let ink = isChosen && !isRaised ? theme.fill.ink(in: theme) : theme.text
     painter.paintTouch(
       part: number, layout.isSegmented ? rect.inset(by: 2) : rect, radius: radius,
       ink.opacity(0.07), in: &drawing)

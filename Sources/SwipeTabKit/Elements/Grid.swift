@@ -9,8 +9,8 @@ extension ScreenBody {
     ///
     /// The default is 160.
     ///
-    /// A cell is never narrower than the longest word of its labels and buttons. In wide pages a grid is wider than other
-    /// elements, up to 1280 points, if that gives more cells a place in a row.
+    /// A cell is never narrower than the longest word of its labels and buttons. Without a wide layout, a
+    /// grid may be wider than other elements, if that gives more cells a place in a row.
     public var cellWidth: Double { didSet { cellWidth = Self.usable(cellWidth) } }
     /// The cells in reading order, one element each.
     public var elements: [Element]

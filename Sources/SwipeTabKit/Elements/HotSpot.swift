@@ -31,8 +31,11 @@ extension ScreenBody.Picture {
     public let isFlexible: Bool
     let spots: [Rect]
 
+    private static let greatestProportion = 2.4
+
     init(_ picture: ScreenBody.Picture, width: Double) {
-      height = picture.size.height
+      let least = picture.isLarge ? (width / Self.greatestProportion).rounded() : 0
+      height = max(picture.size.height, least)
       isFlexible = picture.isFlexible && picture.hotSpots.isEmpty
       let size = Size(width: width, height: height)
       spots = picture.hotSpots.map { picture.place(of: $0.frame, in: size) }
@@ -64,10 +67,10 @@ extension ScreenBody.Picture {
     if let image = imageSize, image.width > 0, image.height > 0 {
       scale = (size.width / image.width, size.height / image.height)
       if fit != .stretch {
-        let share = fit == .fill ? max(scale.x, scale.y) : min(scale.x, scale.y)
+        let share = fit.isFill ? max(scale.x, scale.y) : min(scale.x, scale.y)
         scale = (share, share)
-        start = Point(
-          x: (size.width - image.width * share) / 2, y: (size.height - image.height * share) / 2)
+        start = fit.start(
+          of: Size(width: image.width * share, height: image.height * share), in: size)
       }
     }
     return Rect(

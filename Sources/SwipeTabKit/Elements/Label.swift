@@ -17,6 +17,9 @@ extension ScreenBody {
       case caption
       /// Source code: small, in a font whose characters are all equally wide.
       case code
+
+      /// The growth of its texts in a wide layout.
+      var wideFactor: Double { self == .display || self == .title ? 1.2 : 1 }
     }
 
     /// The alignment of lines.
@@ -109,6 +112,7 @@ extension ScreenBody.Label: BodyElement {
   /// The style in a space, smaller for a large text whose longest word would be broken.
   private func style(in room: ElementRoom) -> TextStyle {
     var style = textStyle
+    if room.isWide, size == nil { style.size *= self.style.wideFactor }
     // Twice at most, as letters do not all shrink by the same factor.
     for _ in 0..<2 where style.size > Self.leastSize && room.width > 0 {
       let word = room.texts.longestWord(of: text, style)

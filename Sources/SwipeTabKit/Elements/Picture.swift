@@ -122,6 +122,11 @@ extension ScreenBody.Picture: BodyElement {
     hotSpots.indices.contains(part) && hotSpots[part].label.isEmpty
   }
 
+  /// Whether it covers all of the column and is no plan to tap on.
+  var isLarge: Bool {
+    (isEdgeToEdge || width == Self.fullWidth) && fit.isFill && hotSpots.isEmpty
+  }
+
   var size: Size {
     Size(
       width: width ?? height ?? BodyMetrics.picture,
@@ -240,6 +245,9 @@ extension ScreenBody.Picture: KeyedElement {
         "height", .length(or: "flexible"), "The height in points, or a part of what is left."),
       ElementKey("edgeToEdge", .flag, "Whether it reaches the edges of the page."),
       ElementKey("mode", .name(["fit", "fill"]), "The fit of the image in its frame."),
+      ElementKey(
+        "focus", .numbers(2, 0...1),
+        "The point in the middle of a filled frame, in shares of the image's width and height."),
       ElementKey("corners", .length, "The radius of round corners, in points."),
       ElementKey("background", .fill, "The background of the frame, behind the picture."),
       ElementKey(
@@ -263,7 +271,7 @@ extension ScreenBody.Picture: KeyedElement {
   }
 
   package static var cardKeys: [ElementKey] {
-    let own = ["name", "label", "mode", "rendering", "color"]
+    let own = ["name", "label", "mode", "focus", "rendering", "color"]
     return keys.filter { own.contains($0.name) }
   }
 
@@ -311,6 +319,10 @@ extension ScreenBody.Picture: KeyedElement {
     self.name = name ?? ""
     label = keys.text("label")
     if let mode = keys.text("mode") { fit = mode == "fill" ? .fill : .fit }
+    if let focus = keys.numbers("focus") {
+      if !fit.isFill { keys.report("\"focus\" is for the mode \"fill\"", at: "focus") }
+      fit = .focus(Point(x: focus[0], y: focus[1]))
+    }
     if isFramed { readFrame(keys) }
     readColors(keys, isTemplate: isFramed ? keys.flag("template") : nil)
     if name == nil { return nil }

@@ -1,5 +1,5 @@
 extension ScreenBody {
-  /// A strip of cards side by side, which scrolls sideways.
+  /// A strip of cards side by side, which scrolls sideways, and in a wide layout a grid.
   ///
   /// ```swift
   /// let cards = ["Alps", "Andes"].map { ScreenBody.Card($0) }
@@ -130,7 +130,7 @@ extension ScreenBody.Strip: BodyElement {
 
   /// Lays the cards out.
   public func layout(in room: ElementRoom) -> CardLayout {
-    CardLayout(self, margin: room.bleed, widest: room.width, texts: room.texts)
+    CardLayout(self, in: room)
   }
 
   // MARK: Picture
@@ -169,8 +169,8 @@ extension ScreenBody.Strip: BodyElement {
       for number in layout.cards(
         from: scrolled - before, to: scrolled + frame.width + after)
       {
-        let place = painter.part(
-          frame, from: layout.start(ofCard: number) - scrolled, width: layout.cardWidth)
+        let place = painter.placed(
+          layout.frame(ofCard: number).offsetBy(x: -scrolled, y: 0), in: frame)
         drawing.opacity = cards[number].isEnabled ? 1 : painter.theme.disabledOpacity
         paint(number, place, layout, painter, in: &drawing)
         drawing.opacity = 1
@@ -261,9 +261,7 @@ extension ScreenBody.Strip: BodyElement {
     }
     return reader.list(
       parts.compactMap { index in
-        let frame = Rect(
-          x: layout.start(ofCard: index) - scrolled, y: 0, width: layout.cardWidth,
-          height: layout.height)
+        let frame = layout.frame(ofCard: index).offsetBy(x: -scrolled, y: 0)
         var node = reader.base(.listItem, cards[index].name ?? "", part: index, frame)
         node.position = AccessibilityNode.Position(index + 1, of: cards.count)
         node.isEnabled = cards[index].isEnabled

@@ -69,7 +69,7 @@ extension ScreenBody.View: BodyElement {
     }
     let context = shown.viewContext(
       frame: frame, visible: drawing.clip, isFocused: hasFocus(painter),
-      in: surroundings.viewSurroundings)
+      in: surroundings.viewSurroundings, ink: painter.ink)
     drawing.clipped(to: frame) { drawing in
       drawing.transformed(by: DrawTransform(scale: 1, origin: frame.origin)) { drawing in
         view.draw(in: &drawing, context: context)
@@ -118,14 +118,15 @@ extension ScreenBody.View: BodyElement {
 
 extension ShownBody {
   @MainActor func viewContext(
-    frame: Rect, visible: Rect, isFocused: Bool, in state: any ViewSurroundings
+    frame: Rect, visible: Rect, isFocused: Bool, in state: any ViewSurroundings, ink: Color? = nil
   ) -> ViewContext {
     ViewContext(
       size: Size(width: frame.width, height: frame.height),
       visible: frame.intersection(visible).offsetBy(x: -frame.x, y: -frame.y),
       theme: context.theme, time: state.time, scale: state.scale,
       isRightToLeft: context.isRightToLeft, isFocused: isFocused,
-      reducesMotion: state.configuration.reducesMotion, measurer: state.measurer)
+      reducesMotion: state.configuration.reducesMotion, measurer: state.measurer,
+      ink: ink)
   }
 }
 

@@ -80,7 +80,7 @@ extension Theme {
     theme.toolbar =
       appearance == .dark
       ? toolbar.opaque.mixed(with: .white, share: 0.09).opacity(0.8)
-      : toolbar.opaque.mixed(with: text, share: 0.11).opacity(0.74)
+      : toolbar.opaque.opacity(0.74)
     return theme
   }
 }

@@ -16,9 +16,13 @@ public struct SheetStyle: Sendable, Hashable {
 
   /// The position of a presented screen.
   public enum Form: String, Sendable, Hashable, CaseIterable {
+    /// A sheet at the bottom edge of a container narrower than 500 points, and a card in the middle of any other.
+    case automatic
     /// A card in the middle, with the content below visible around it.
+    ///
+    /// From a width of the container of 500 points on, it comes and goes without travel.
     case card
-    /// A sheet at the bottom edge.
+    /// A sheet at the bottom edge, with a grabber and a close button if the user can dismiss it.
     case sheet
     /// The whole container, for every height.
     case full
@@ -28,7 +32,7 @@ public struct SheetStyle: Sendable, Hashable {
 
   /// The position of the sheet.
   ///
-  /// The default is `card`.
+  /// The default is `automatic`.
   public var form: Form
   /// The height.
   ///
@@ -41,8 +45,8 @@ public struct SheetStyle: Sendable, Hashable {
 
   /// Makes a style.
   ///
-  /// By default it is a card as high as the body, without a title bar.
-  public init(_ height: Height = .fitted, as form: Form = .card, hasTitleBar: Bool = false) {
+  /// By default it is as high as the body, without a title bar.
+  public init(_ height: Height = .fitted, as form: Form = .automatic, hasTitleBar: Bool = false) {
     (self.height, self.form, self.hasTitleBar) = (height, form, hasTitleBar)
   }
 }

@@ -10,6 +10,8 @@ struct ItemShifts: Sendable, Hashable {
 
   var isEmpty: Bool { moving.isEmpty }
 
+  func moves(_ page: PageID) -> Bool { moving[page] != nil }
+
   var deadline: Double? { moving.isEmpty ? nil : moving.values.lazy.map { $0.end }.min() }
 
   func distance(of page: PageID, at time: Double) -> Double {

@@ -212,6 +212,13 @@ public struct ContainerConfiguration: Sendable {
   ///
   /// The default is 700.
   public var adaptiveWidth = 700.0
+  /// The least width of a page, in points, for the wide layout of its body and header.
+  ///
+  /// The default is 900.
+  ///
+  /// A wide layout has a column of up to 840 points, larger titles, grids in place of strips, and a large picture at the
+  /// top beside the rest. With `.infinity` no layout is wide.
+  public var wideLayoutWidth = 900.0
   /// Whether a toolbar at a side, with titles beside images, can collapse.
   ///
   /// The default is `.fixed`: it cannot collapse.

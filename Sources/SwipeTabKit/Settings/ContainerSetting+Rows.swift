@@ -36,6 +36,14 @@ extension ContainerSetting {
       .number("adaptiveWidth", \.adaptiveWidth, in: 0...(.infinity), .points(0...2000, step: 10))
         .described(
           "The least width of a container, in points, for which `adaptive` moves its toolbar.")
+    case .wideLayoutWidth:
+      .number(
+        "wideLayoutWidth", \.wideLayoutWidth, in: 0...(.infinity), .points(0...2000, step: 10)
+      ).described(
+        """
+        The least width of a page, in points, for a wide layout of its body: a wider column, larger titles, grids in place \
+        of strips, and a large picture at the top beside the rest.
+        """)
     case .sidebarState:
       .choice("sidebarState", \.sidebarState).titled("Sidebar").onCommandLine().described(
         """

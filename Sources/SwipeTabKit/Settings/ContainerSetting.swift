@@ -19,6 +19,7 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case toolbar
   case adaptive
   case adaptiveWidth
+  case wideLayoutWidth
   case sidebarState
   case toolbarStyle
   case titles

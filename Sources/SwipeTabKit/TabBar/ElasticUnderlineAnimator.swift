@@ -18,21 +18,9 @@ public struct ElasticUnderlineAnimator: TabBarAnimator {
   /// The animator's name in options and storyboards, `elastic-underline`.
   public var name: String { "elastic-underline" }
 
-  private static let shortest = 24.0
-
   /// Returns the line at the current position.
   public func indicator(in bar: TabBarGeometry) -> Indicator? {
-    guard let frame = bar.elasticFrame({ span(ofItem: $0, in: bar) }) else { return nil }
+    guard let frame = bar.elasticFrame(bar.lineSpan) else { return nil }
     return Indicator(frame: bar.line(along: frame, thickness: thickness), radius: thickness / 2)
-  }
-
-  @MainActor private func span(ofItem index: Int, in bar: TabBarGeometry) -> Rect {
-    let item = bar.frame(ofItem: index)
-    guard bar.axis == .horizontal, !bar.layout.isTabs else { return item }
-    let content = bar.contentFrame(ofItem: index)
-    let length = min(item.width, max(content.width, Self.shortest))
-    return item.spanning(
-      (content.midX - length / 2).clamped(to: item.x...max(item.x, item.maxX - length)), length,
-      along: .horizontal)
   }
 }

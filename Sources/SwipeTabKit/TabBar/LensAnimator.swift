@@ -75,13 +75,13 @@ public struct LensAnimator: TabBarAnimator {
       shadow: bar.isFloating && !bar.theme.isHighContrast ? 0.14 : 0)
   }
 
-  /// Its color: white on glass, black in dark themes, or a translucent selected tint on a bar of these colors.
   @MainActor private func color(in bar: TabBarGeometry) -> Color {
     guard bar.isFloating, !bar.theme.isHighContrast else {
       return bar.theme.selectedTint.opacity(0.12)
     }
     return bar.theme.appearance == .dark
-      ? Color(rgb: 0x0A0C18).opacity(0.72) : .white.opacity(0.92)
+      ? Color(rgb: 0x0A0C18).opacity(0.72)
+      : Color.white.mixed(with: bar.theme.selectedTint, share: 0.08).opacity(0.92)
   }
 
   /// The lens at rest: around image and title in a row, and as long as the bar or tab allows in a list or a tab.

@@ -6,7 +6,7 @@
 public struct OverlayAnimator: TabBarAnimator {
   /// The color of each item.
   ///
-  /// The list is repeated if there are more items. The default is empty, for the colors of the theme's appearance.
+  /// The list is repeated if there are more items. The default is empty, for the selected tint.
   public var colors: [Color]
   /// The opacity of the block, in `0...1`.
   ///
@@ -14,11 +14,11 @@ public struct OverlayAnimator: TabBarAnimator {
   public var opacity: Double
   /// The space around the block within the bar, in points.
   ///
-  /// The default is 1. In a bar that floats it is at least 4.
+  /// The default is 4, which is the least in a bar that floats.
   public var margin: Double
   /// The radius of the block's corners, in points.
   ///
-  /// The default is 10. In a bar that floats, the corners have the same centers as the bar's corners instead, unless they
+  /// The default is 14. In a bar that floats, the corners have the same centers as the bar's corners instead, unless they
   /// would cut image or title.
   public var radius: Double
   /// The color of the selected item, or nil, the default, for one that is legible on the block.
@@ -28,7 +28,7 @@ public struct OverlayAnimator: TabBarAnimator {
   ///
   /// Arguments are the values of the properties. Omitted arguments have the defaults.
   public init(
-    colors: [Color] = [], opacity: Double = 0.18, margin: Double = 1, radius: Double = 10,
+    colors: [Color] = [], opacity: Double = 0.18, margin: Double = 4, radius: Double = 14,
     selectedColor: Color? = nil
   ) {
     self.colors = colors
@@ -45,7 +45,7 @@ public struct OverlayAnimator: TabBarAnimator {
   public func indicator(in bar: TabBarGeometry) -> Indicator? {
     guard let travel = bar.travel, let frame = bar.frameAtPosition else { return nil }
     let block = block(on: frame, in: bar)
-    let color = travel.color(of: TabColors.chosen(colors, in: bar.theme))
+    let color = travel.color(of: chosen(in: bar.theme))
     return Indicator(
       frame: block, radius: radius(of: block, in: bar), color: color.opacity(opacity),
       outline: bar.theme.isHighContrast ? color : nil, isBehindItems: true)
@@ -73,7 +73,7 @@ public struct OverlayAnimator: TabBarAnimator {
   /// color.
   public func appearance(ofItem index: Int, in bar: TabBarGeometry) -> ItemAppearance {
     let amount = bar.amount(ofItem: index)
-    let colors = TabColors.chosen(colors, in: bar.theme)
+    let colors = chosen(in: bar.theme)
     let block = colors[index % colors.count].opacity(opacity)
     guard block.alpha >= Self.hidingAlpha else {
       return ItemAppearance(selection: amount, color: selectedColor ?? bar.theme.text)
@@ -83,6 +83,10 @@ public struct OverlayAnimator: TabBarAnimator {
   }
 
   /// The opacity of a block, in `0...255`, from which its color decides legibility more than the bar's color.
+  private func chosen(in theme: Theme) -> [Color] {
+    colors.isEmpty ? [theme.selectedTint] : colors
+  }
+
   private static let hidingAlpha = 128
 
   /// The color of texts if it is legible on a block over the bar, else black or white.

@@ -31,7 +31,7 @@ public struct RainbowAnimator: TabBarAnimator {
 
   /// The line, in the color mixed from the colors of two items.
   public func indicator(in bar: TabBarGeometry) -> Indicator? {
-    guard let travel = bar.travel, let frame = bar.frameAtPosition else { return nil }
+    guard let travel = bar.travel, let frame = bar.linearFrame(bar.lineSpan) else { return nil }
     return Indicator(
       frame: bar.line(along: frame, thickness: thickness, isAtOuterEdge: isAtOuterEdge),
       radius: thickness / 2,

@@ -3,6 +3,8 @@ extension TabBarGeometry {
   private static let leastRadius = 8.0
   /// The distance that the corners of an indicator keep from its item's image and title: their outline.
   private static let outline = 1.0
+  private static let lineSpace = 2.0
+  private static let shortestLine = 24.0
 
   /// Returns a line along the bar, with the start and the length of a rectangle, in points.
   ///
@@ -14,7 +16,7 @@ extension TabBarGeometry {
     along frame: Rect, thickness: Double, isAtOuterEdge: Bool = false, offset: Double = 0
   ) -> Rect {
     let side = isAtOuterEdge ? edge : edge.opposite
-    let offset = max(offset, isFloating ? FloatingBar.ends : 0)
+    let offset = max(offset, isFloating ? FloatingBar.ends : Self.lineSpace)
     var band = bar.band(at: side, thickness: offset + thickness)
     if offset > 0 { band = band.band(at: side.opposite, thickness: thickness) }
     guard let glass else {
@@ -27,6 +29,16 @@ extension TabBarGeometry {
     let start = max(frame.start(along: axis), min(first, frame.end(along: axis)))
     let stop = min(frame.end(along: axis), max(last, start))
     return band.spanning(start, stop - start, along: axis)
+  }
+
+  func lineSpan(ofItem index: Int) -> Rect {
+    let item = frame(ofItem: index)
+    guard axis == .horizontal, !layout.isTabs else { return item }
+    let content = contentFrame(ofItem: index)
+    let length = min(item.width, max(content.width, Self.shortestLine))
+    return item.spanning(
+      (content.midX - length / 2).clamped(to: item.x...max(item.x, item.maxX - length)), length,
+      along: .horizontal)
   }
 
   /// The radius behind image and title, less than `most` if that would cut them, but inside a floating bar's corners.

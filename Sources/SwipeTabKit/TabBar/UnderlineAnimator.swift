@@ -12,7 +12,7 @@ public struct UnderlineAnimator: TabBarAnimator {
     case share(Double)
     /// A length in points, at most the length of the item.
     case points(Double)
-    /// The length of the item's image and title.
+    /// The length of the item's image and title, at least 24 points, or that of a whole tab.
     case content
   }
 
@@ -28,7 +28,7 @@ public struct UnderlineAnimator: TabBarAnimator {
   public var color: Color?
   /// The line's length.
   ///
-  /// The default is the item's length.
+  /// The default is the length of the image and title.
   public var length: Length
   /// The distance of the line from the bar's edge, in points, at least 0.
   ///
@@ -40,7 +40,7 @@ public struct UnderlineAnimator: TabBarAnimator {
   /// Arguments are the values of the properties. Omitted arguments have the defaults.
   public init(
     thickness: Double = 3, isAtOuterEdge: Bool = false, color: Color? = nil,
-    length: Length = .share(1), offset: Double = 0
+    length: Length = .content, offset: Double = 0
   ) {
     (self.thickness, self.isAtOuterEdge) = (thickness, isAtOuterEdge)
     (self.color, self.length, self.offset) = (color, length, offset)
@@ -65,7 +65,7 @@ public struct UnderlineAnimator: TabBarAnimator {
     switch self.length {
     case .share(let share): length = full * share.clamped(to: 0...1)
     case .points(let points): length = max(0, min(points, full))
-    case .content: return bar.contentFrame(ofItem: index)
+    case .content: return bar.lineSpan(ofItem: index)
     }
     return length == full
       ? frame : frame.spanning(frame.middle(along: axis) - length / 2, length, along: axis)

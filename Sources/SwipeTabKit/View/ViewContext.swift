@@ -20,6 +20,10 @@ public struct ViewContext {
   public var reducesMotion: Bool
   /// Measures texts in the fonts that are painted, at the text scale.
   public var measurer: any TextMeasuring
+  /// The color of texts on the page's backdrop.
+  ///
+  /// The default is the theme's color of texts.
+  public var ink: Color
 
   /// The whole view, from its top left corner.
   public var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
@@ -28,7 +32,7 @@ public struct ViewContext {
   public init(
     size: Size, visible: Rect? = nil, theme: Theme = .light, time: Double = 0, scale: Double = 1,
     isRightToLeft: Bool = false, isFocused: Bool = false, reducesMotion: Bool = false,
-    measurer: any TextMeasuring = FixedTextMeasurer()
+    measurer: any TextMeasuring = FixedTextMeasurer(), ink: Color? = nil
   ) {
     self.size = size
     self.visible = visible ?? Rect(x: 0, y: 0, width: size.width, height: size.height)
@@ -39,6 +43,7 @@ public struct ViewContext {
     self.isFocused = isFocused
     self.reducesMotion = reducesMotion
     self.measurer = measurer
+    self.ink = ink ?? theme.text
   }
 }
 

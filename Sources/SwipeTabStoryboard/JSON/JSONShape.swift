@@ -124,6 +124,20 @@ extension JSONShape {
   }
 }
 
+extension JSONShape<[Double]> {
+  static func numbers(_ count: Int, in range: ClosedRange<Double>) -> Self {
+    Self { cursor in
+      guard let cursors = cursor.array() else { return nil }
+      guard cursors.count == count else {
+        cursor.report("expected \(count) numbers, found \(cursors.count)")
+        return nil
+      }
+      let numbers = cursors.compactMap { $0.read(JSONShape<Double>.number(in: range)) }
+      return numbers.count == count ? numbers : nil
+    }
+  }
+}
+
 extension JSONShape<String> {
   package static func name(among names: [String]) -> Self {
     JSONShape<Int>.choice(among: names).map { names[$0] }

@@ -26,7 +26,7 @@ extension StoryboardDecoder {
     if let id, let cursor = object["detail"], let detail = cursor.read(JSONShape<PageID>.id) {
       details.append((id, detail, cursor))
     }
-    let form = object.optional("presentation", .one(of: SheetStyle.Form.self)) ?? .card
+    let form = object.optional("presentation", .one(of: SheetStyle.Form.self)) ?? .automatic
     page.sheetStyle = SheetStyle(
       object.optional("sheet", .one(of: SheetStyle.Height.self)) ?? .fitted, as: form,
       hasTitleBar: object.optional("sheetTitle", .boolean) ?? false)
@@ -207,6 +207,7 @@ extension StoryboardDecoder {
       header.title = object.optional("title", text)
       header.subtitle = object.optional("subtitle", text)
       header.image = object.optional("image", image)
+      header.focus = object.optional("focus", .numbers(2, in: 0...1))
       header.background = object.optional("background", .fill)
       header.expanded = object.optional("expanded", .number(in: PageHeader.heights))
       let most = header.expanded ?? PageHeader("").expanded

@@ -43,6 +43,7 @@ extension StoryboardDocument {
     package var title: String?
     package var subtitle: String?
     package var image: String?
+    package var focus: [Double]?
     package var background: PageFill?
     /// The height at the top, or nil for the kit's default.
     package var expanded: Double?

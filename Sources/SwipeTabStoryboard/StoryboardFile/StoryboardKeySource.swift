@@ -105,7 +105,8 @@ extension StoryboardDecoder {
     case .number(let range): cursor.read(JSONShape<Double>.number(in: range)).map { .number($0) }
     case .integer(let range):
       cursor.read(JSONShape<Int>.integer(in: range)).map { .number(Double($0)) }
-    case .numbers(let count, let range): numbers(cursor, count, range)
+    case .numbers(let count, let range):
+      cursor.read(.numbers(count, in: range)).map { .numbers($0) }
     case .length(let name): length(cursor, or: name)
     case .name(let names): cursor.read(.name(among: names)).map { .text($0) }
     case .color: cursor.read(.color).map { .color($0) }
@@ -128,18 +129,6 @@ extension StoryboardDecoder {
     groupDepth += 1
     defer { groupDepth -= 1 }
     return cursor.read(.array(of: element))?.map { ScreenBody.Element($0) }
-  }
-
-  private func numbers(
-    _ cursor: JSONCursor, _ count: Int, _ range: ClosedRange<Double>
-  ) -> KeyValue? {
-    guard let cursors = cursor.array() else { return nil }
-    guard cursors.count == count else {
-      cursor.report("expected \(count) numbers, found \(cursors.count)")
-      return nil
-    }
-    let numbers = cursors.compactMap { $0.read(JSONShape<Double>.number(in: range)) }
-    return numbers.count == count ? .numbers(numbers) : nil
   }
 
   private func length(_ cursor: JSONCursor, or name: String?) -> KeyValue? {

@@ -25,7 +25,9 @@ enum StoryboardKeys {
       "detail", "sheet",
       "sheetTitle", "presentation", "tab",
     ]
-  static let header = ["title", "subtitle", "image", "background", "expanded", "collapsed"]
+  static let header = [
+    "title", "subtitle", "image", "focus", "background", "expanded", "collapsed",
+  ]
   static let barButton = ["title", "image"] + actionObject + conditions
   static let toast = ["title", "seconds", "button"]
   static let delayed = ["seconds"] + actionObject + conditions

@@ -51,13 +51,15 @@ package struct StoryboardPage: TabPage {
     image = page.backgroundImage
     let pageTitle = navigationTitle
     header = page.header.map { header in
-      PageHeader(
+      var shown = PageHeader(
         localizer.text(header.title) ?? pageTitle, subtitle: localizer.text(header.subtitle),
         image: header.image, fill: header.background,
         expanded: header.expanded ?? PageHeader("").expanded,
         collapsed: min(
           header.collapsed ?? PageHeader("").collapsed,
           header.expanded ?? PageHeader.heights.upperBound))
+      if let focus = header.focus { shown.imageFit = .focus(Point(x: focus[0], y: focus[1])) }
+      return shown
     }
     body =
       page.body.isEmpty

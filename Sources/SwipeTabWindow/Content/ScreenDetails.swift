@@ -85,10 +85,11 @@ extension ModifiableScreen {
   /// app.present(Page("New episode") { … }.sheet(.half, as: .sheet))
   /// ```
   ///
-  /// By default it is a card in the middle. `as: .sheet` is at the bottom edge, `.full` covers everything, and `.alert`
-  /// is a small card that a tap beside it does not dismiss.
+  /// By default it is at the bottom edge of a container narrower than 500 points, and else a card in the middle.
+  /// `as: .card` and `.sheet` choose one of them, `.full` covers everything, and `.alert` is a small card that a tap
+  /// beside it does not dismiss.
   nonisolated public func sheet(
-    _ height: SheetStyle.Height = .fitted, as form: SheetStyle.Form = .card,
+    _ height: SheetStyle.Height = .fitted, as form: SheetStyle.Form = .automatic,
     hasTitleBar: Bool = true
   ) -> Self {
     changing { $0.sheetStyle = SheetStyle(height, as: form, hasTitleBar: hasTitleBar) }

@@ -39,13 +39,13 @@ nonisolated extension Picture {
     var (across, down) = (Double(newWidth) / Double(width), Double(newHeight) / Double(height))
     switch fit {
     case .fit: (across, down) = (min(across, down), min(across, down))
-    case .fill: (across, down) = (max(across, down), max(across, down))
+    case .fill, .focus: (across, down) = (max(across, down), max(across, down))
     case .stretch: break
     }
-    return (
-      (Double(newWidth) - Double(width) * across) / 2,
-      (Double(newHeight) - Double(height) * down) / 2, across, down
-    )
+    let start = fit.start(
+      of: Size(width: Double(width) * across, height: Double(height) * down),
+      in: Size(width: Double(newWidth), height: Double(newHeight)))
+    return (start.x, start.y, across, down)
   }
 
   func rounded(_ shape: RoundedShape) -> Picture {

@@ -18,10 +18,12 @@ nonisolated struct VectorPlace {
   ) {
     let (wide, high) = (Double(max(0, width)), Double(max(0, height)))
     let scales = (wide / drawing.size.width, high / drawing.size.height)
-    scale = fit == .fill ? max(scales.0, scales.1) : min(scales.0, scales.1)
+    scale = fit.isFill ? max(scales.0, scales.1) : min(scales.0, scales.1)
     let (across, down) = (drawing.size.width * scale, drawing.size.height * scale)
     (self.width, self.height) = (max(0, width), max(0, height))
-    (left, top) = ((wide - across) / 2, (high - down) / 2)
+    let start = fit.start(
+      of: Size(width: across, height: down), in: Size(width: wide, height: high))
+    (left, top) = (start.x, start.y)
     shape = RoundedShape(
       left: max(0, left), top: max(0, top), right: min(wide, left + across),
       bottom: min(high, top + down), radius: radius)

@@ -41,7 +41,7 @@ nonisolated final class ImagePainter {
     let key = ScaledImage.Key(
       phaseX: shape.left - Double(bounds.left), phaseY: shape.top - Double(bounds.top),
       width: shape.right - shape.left, height: shape.bottom - shape.top,
-      isCut: image.fit == .fill)
+      fit: image.fit)
     let scaled = store.scaled(image.image, key)
     if scaled.pixels.isEmpty, scaled.wasUsed(before: store.frame), bounds.width <= Self.largest,
       bounds.height <= Self.largest

@@ -21,12 +21,14 @@ nonisolated struct ImagePlacement {
       self.frame = Rect(
         x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
       source = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    case .fill:
+    case .fill, .focus:
       let scale = max(across, down)
       let (width, height) = (frame.width / scale, frame.height / scale)
+      let start = image.fit.start(
+        of: Size(width: size.width * scale, height: size.height * scale),
+        in: Size(width: frame.width, height: frame.height))
       self.frame = frame
-      source = Rect(
-        x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
+      source = Rect(x: -start.x / scale, y: -start.y / scale, width: width, height: height)
     }
   }
 

@@ -7,8 +7,7 @@ nonisolated final class ScaledImage {
     var phaseY: Double
     var width: Double
     var height: Double
-    /// Whether the image covers the rectangle and is cut off.
-    var isCut: Bool
+    var fit: ImageFit
   }
 
   private(set) var key: Key

@@ -17,6 +17,11 @@ import Testing
     func placement(at distance: Double) -> PagePlacement { place(distance) }
   }
 
+  private struct Card: ForwardingScreen {
+    let wrapped: any Screen
+    var sheetStyle: SheetStyle { SheetStyle(as: .card) }
+  }
+
   private static func page(_ id: PageID, _ color: UInt32) -> ColorPage {
     ColorPage(id: id, item: TabItem(title: "P"), color: Color(rgb: color), title: "")
   }
@@ -205,7 +210,7 @@ import Testing
     let fixture = try fixture {
       $0.sheetTransition = Own { PagePlacement(scale: 1 - 0.5 * $0, opacity: 1 - $0) }
     }
-    fixture.container.present(Self.page("d", Self.blue))
+    fixture.container.present(Card(wrapped: Self.page("d", Self.blue)))
     fixture.advance(by: 0.07)
     let sheets = fixture.container.parts.sheets
     let frame = sheets.frame

@@ -39,9 +39,14 @@ import Testing
     expectEqual(container.selectedIndex, 1)
     expectEqual(container.configuration.toolbarStyle, .floating)
     expect(container.configuration.animator is LensAnimator)
+    let shown = texts(of: container).map(\.string)
+    expect(shown.contains("Ctrl") && shown.contains("F1"))
+    expectEqual(shown.filter { $0 == "." || Int($0) != nil }, ["1", ".", "0", "0"])
     let items = (0..<3).map { container.parts.catalog.page(at: $0).item }
     expectEqual(items.map(\.title), ["Red", "Blue", "Yellow"])
-    expect(items.allSatisfy { $0.image == "swatch" && $0.selectedImage == "swatch-filled" })
+    expectEqual(items.map(\.image), ["dot-red", "dot-blue", "dot-yellow"])
+    expectEqual(
+      items.map(\.selectedImage), ["dot-red-filled", "dot-blue-filled", "dot-yellow-filled"])
   }
 
   @Test("in the tutorial's colors it has the tutorial's items: three icons without titles")
@@ -83,12 +88,15 @@ import Testing
 
   @Test("the tutorial's pages are plain but for a large title in the middle, as generated ones are")
   func plain() throws {
+    let first = try container(["--pages", "3"])
+    expectEqual(first.selectedIndex, 0)
+    expectEqual(first.parts.catalog.page(at: 2).item.title, "Page 3")
     let page = try container(["--theme", "toptal"])
     let titles = texts(of: page).filter { $0.style == TextStyle(size: 44, weight: .bold) }
     expectEqual(titles.map(\.string), ["Blue"])
-    let generated = texts(of: try container(["--pages", "3"]))
+    let generated = texts(of: try container(["--pages", "3", "--page", "1"]))
       .filter { $0.style == TextStyle(size: 44, weight: .bold) }
-    expectEqual(generated.map(\.string), ["Page 1"])
+    expectEqual(generated.map(\.string), ["Page 2"])
     expectEqual(titles.first?.frame.midY, generated.first?.frame.midY)
     expectEqual(titles.first?.color, generated.first?.color)
     expectEqual(texts(of: page).count, 2)

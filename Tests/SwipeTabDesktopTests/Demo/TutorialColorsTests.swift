@@ -44,8 +44,10 @@ import Testing
 
   @Test("a theme given later, or a high contrast, replaces them")
   func overridden() throws {
-    try expectEqual(container(["--theme", "dark"]).configuration.theme, .dark)
-    try expectEqual(container(["--contrast", "high"]).configuration.theme, .highContrastLight)
+    try expectEqual(container(["--theme", "dark"]).configuration.theme.toolbar, Theme.dark.toolbar)
+    try expectEqual(
+      container(["--contrast", "high"]).configuration.theme.toolbar, Theme.highContrastLight.toolbar
+    )
   }
 
   @Test(

@@ -30,12 +30,75 @@ struct BodyLayoutTests {
     .strip(ScreenBody.Strip((0..<5).map { ScreenBody.Card("Card \($0)") })),
   ])
 
-  private func layout(_ body: ScreenBody = body, width: Double = 400, height: Double = 700)
-    -> BodyLayout
-  {
+  private func layout(
+    _ body: ScreenBody = body, width: Double = 400, height: Double = 700,
+    wideWidth: Double = .infinity
+  ) -> BodyLayout {
     BodyLayout(
       body, size: Size(width: width, height: height),
-      texts: TextSizes(measurer: FixedTextMeasurer()))
+      texts: TextSizes(measurer: FixedTextMeasurer()), wideWidth: wideWidth)
+  }
+
+  @Test(
+    "a wide layout has a wider column, larger titles, and a grid with the same margins as the rest")
+  func wideLayout() throws {
+    let (narrow, wide) = (layout(width: 899, wideWidth: 900), layout(width: 900, wideWidth: 900))
+    expectEqual(narrow.items[0].frame.width, 640)
+    expectEqual(Set(wide.items.map(\.frame.width)), [840, 320])
+    expectGreater(wide.items[0].frame.height, narrow.items[0].frame.height)
+    let strip = wide.items[4]
+    let cards = try #require(strip.laid.layout(as: CardLayout.self))
+    expectEqual(cards.scrolledWidth, nil)
+    expectEqual(cards.frame(ofCard: 4).maxX, 840)
+    for count in 1...30 {
+      let cards = (0..<count).map { ScreenBody.Card("Card \($0)") }
+      let strip = layout(ScreenBody([.strip(ScreenBody.Strip(cards))]), width: 900, wideWidth: 900)
+        .items[0]
+      for part in 0..<count where count <= 24 {
+        let place = try #require(strip.laid.frame(ofPart: part, in: .zero))
+        expectEqual(strip.laid.part(at: Point(x: place.midX, y: place.midY)), part)
+        expectEqual(strip.laid.part(at: Point(x: place.maxX + 1, y: place.midY)), nil)
+        expectAtMost(place.maxX, 840.001)
+        expectAtMost(place.maxY, strip.frame.height)
+      }
+      expectEqual(strip.laid.scrolledWidth == nil, count <= 24)
+    }
+  }
+
+  @Test(
+    "the picture of a header is at most four times as wide as high on a wide page, and half of its height"
+  )
+  func wideHeader() {
+    func height(_ image: String?, _ page: Size?) -> Double {
+      HeaderExtents(of: PageHeader("A", image: image), textScale: 1, onWide: page).expanded
+    }
+    expectEqual(height("lake", nil), 120)
+    expectEqual(height(nil, Size(width: 1600, height: 900)), 120)
+    expectEqual(height("lake", Size(width: 1600, height: 900)), 400)
+    expectEqual(height("lake", Size(width: 1600, height: 500)), 250)
+  }
+
+  @Test(
+    "a large picture at the top of a wide layout is beside the rest, and as high as the view if it is flexible"
+  )
+  func besidePicture() {
+    var picture = ScreenBody.Picture("lake", fit: .fill)
+    picture.isEdgeToEdge = true
+    let rest = (0..<3).map { ScreenBody.Element.label(ScreenBody.Label("Line \($0)")) }
+    func layout(_ isFlexible: Bool, _ width: Double) -> [Rect] {
+      picture.isFlexible = isFlexible
+      return self.layout(ScreenBody([.image(picture)] + rest), width: width, wideWidth: 900)
+        .items.map(\.frame)
+    }
+    let large = layout(true, 1032)
+    expectEqual(large[0], Rect(x: 16, y: 16, width: 0.6 * 964, height: 668))
+    expectEqual(Set(large[1...].map(\.x)), [52 + 0.6 * 964])
+    expectAtMost(abs(large[1].y - 16 - (684 - large[3].maxY)), 1)
+    expectEqual(layout(false, 1000)[0], Rect(x: 80, y: 16, width: 402, height: 336))
+    expectEqual(layout(false, 1000)[1].origin, Point(x: 518, y: 16))
+    expectEqual(layout(true, 800)[0].width, 800)
+    // At most 2.4 times as wide as high.
+    expectEqual(layout(false, 720)[0].height, 300)
   }
 
   @Test("elements lie below each other as drawn")
@@ -145,9 +208,11 @@ struct BodyLayoutTests {
     func layout(_ picture: ScreenBody.Picture?) -> CardLayout {
       let cards = [ScreenBody.Card("Bowl", picture: picture)]
       return CardLayout(
-        ScreenBody.Strip(cards, height: 186, cardWidth: 150), margin: 16, widest: width - 32,
-        texts: TextSizes(
-          measurer: FixedTextMeasurer().scaled(by: scale), scale: scale))
+        ScreenBody.Strip(cards, height: 186, cardWidth: 150),
+        in: ElementRoom(
+          width: width - 32,
+          texts: TextSizes(
+            measurer: FixedTextMeasurer().scaled(by: scale), scale: scale)))
     }
     let pictured = layout(ScreenBody.Picture("bowl"))
     expectEqual(pictured.cardWidth, card)

@@ -43,7 +43,7 @@ import Testing
   }
 
   private static func line(_ position: Double, _ bar: TabBarLayout) -> [Double] {
-    let frame = UnderlineAnimator().indicator(in: geometry(position, bar))?.frame
+    let frame = UnderlineAnimator(length: .share(1)).indicator(in: geometry(position, bar))?.frame
     return frame.map { [$0.x, $0.width] } ?? []
   }
 

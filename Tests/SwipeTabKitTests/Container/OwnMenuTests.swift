@@ -60,7 +60,7 @@ import Testing
   func onSheet() throws {
     let (fixture, log) = (try Fixture(), Log())
     fixture.container.present(BasePage(id: "s", item: TabItem(title: "S")), animated: false)
-    let point = Point(x: 100, y: 300)
+    let point = Point(x: 100, y: 520)
     expect(fixture.container.openMenu(entries(log), label: "Map", at: point))
     let menu = try #require(fixture.container.accessibilityTree().first { $0.role == .menu })
     expectEqual(Point(x: menu.bounds.x, y: menu.bounds.y), point)

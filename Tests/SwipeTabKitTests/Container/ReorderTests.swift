@@ -50,7 +50,15 @@ import Testing
     expectEqual(order(fixture), "p1 p0 p2 p3")
     expectEqual(fixture.take(), [.pagesChanged])
     try expectEqual(frame("p0", in: fixture).x, 130)
+    // It stays lifted until its spring is home.
+    let reordering = fixture.container.parts.reordering
+    expectEqual(reordering.liftedIndex, 1)
+    expectEqual(reordering.lift, 1)
+    fixture.advance(by: 0.1)
+    expectEqual(reordering.liftedIndex, 1)
+    expectLess(reordering.lift, 1)
     fixture.rest()
+    expectEqual(reordering.liftedIndex, nil)
     try expectEqual(frame("p0", in: fixture).x, 100)
     expectEqual(fixture.container.selectedID, "p0")
     expectEqual(fixture.position, 1)
@@ -345,7 +353,7 @@ import Testing
 
   @Test("the indicator stays with the selected item")
   func indicator() throws {
-    let fixture = try fixture { $0.animator = UnderlineAnimator() }
+    let fixture = try fixture { $0.animator = UnderlineAnimator(length: .share(1)) }
     fixture.press(50, Self.y)
     fixture.move(180, Self.y)
     let mark = try #require(

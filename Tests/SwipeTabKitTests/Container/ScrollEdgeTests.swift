@@ -83,6 +83,12 @@ import Testing
     container.advance(to: container.time + 3)
   }
 
+  @Test("a body fades below page dots as below glass, but not below a plain bar alone")
+  func dots() throws {
+    try expectEqual(fades(container { $0.toolbarStyle = .dots }), 1)
+    try expectEqual(fades(container { $0.toolbarStyle = .plain }), 0)
+  }
+
   @Test(
     "a body fades below the bar once it has scrolled there, and above the toolbar until its end")
   func scrolls() throws {

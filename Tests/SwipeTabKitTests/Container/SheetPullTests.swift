@@ -7,6 +7,7 @@ import Testing
 @Suite("A sheet that is pulled")
 @MainActor struct SheetPullTests {
   private struct Popup: Screen {
+    var sheetStyle: SheetStyle { SheetStyle(as: .card) }
     let id: PageID
     var body: ScreenBody?
     var allowsDismissal = true

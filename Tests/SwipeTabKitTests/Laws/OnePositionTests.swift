@@ -35,7 +35,7 @@ import Testing
 
   @Test("pages, tints and the indicator follow the position", arguments: ways)
   func follow(way: Play) throws {
-    let fixture = try Fixture(pages: 5) { $0.animator = UnderlineAnimator() }
+    let fixture = try Fixture(pages: 5) { $0.animator = UnderlineAnimator(length: .share(1)) }
     way.go(fixture)
     for (id, x) in fixture.leftEdges {
       let index = try #require(fixture.container.pages.index(of: id))
@@ -72,7 +72,7 @@ import Testing
 
   @Test("on the way to a distant page the indicator travels the whole way")
   func distant() throws {
-    let fixture = try Fixture(pages: 9) { $0.animator = UnderlineAnimator() }
+    let fixture = try Fixture(pages: 9) { $0.animator = UnderlineAnimator(length: .share(1)) }
     fixture.container.select(index: 8)
     fixture.advance(by: 0.05)
     // One viewport of travel spans eight pages.

@@ -27,6 +27,18 @@ import Testing
     fixture.container.parts.context.layout
   }
 
+  @Test("glass is never darker than the page, and marks are at least 2 points inside a plain bar")
+  func material() {
+    let (page, glass) = (Theme.light.background, Theme.light.onGlass.toolbar)
+    let shown = page.mixed(with: glass.opaque, share: Double(glass.alpha) / 255)
+    expectAtLeast(shown.luminance, page.luminance)
+    for animator in [UnderlineAnimator(), RainbowAnimator()] as [any TabBarAnimator] {
+      let (bar, mark) = (StubBar().at(0), animator.indicator(in: StubBar().at(0)))
+      expectEqual(mark?.frame.y, bar.bar.y + 2)
+      expectEqual(mark?.frame.width, bar.contentFrame(ofItem: 0).width)
+    }
+  }
+
   @Test("a line on a capsule stays between its round ends", arguments: [0, 1, 2])
   func line(selected: Int) throws {
     for animator in [UnderlineAnimator(), UnderlineAnimator(isAtOuterEdge: true, offset: 2)] {

@@ -131,12 +131,12 @@ import Testing
   @Test("there the mark shrinks on the last item and grows on the first, which follows it")
   func mark() throws {
     let fixture = try ring()
-    fixture.container.configuration.animator = UnderlineAnimator()
+    fixture.container.configuration.animator = UnderlineAnimator(length: .share(1))
     fixture.hold(at: 5.25)
     let geometry = fixture.container.parts.toolbar.geometry
     let other = try #require(geometry.beyondEnds)
-    let leaving = try #require(UnderlineAnimator().shownIndicator(in: geometry))
-    let entering = try #require(UnderlineAnimator().shownIndicator(in: other))
+    let leaving = try #require(UnderlineAnimator(length: .share(1)).shownIndicator(in: geometry))
+    let entering = try #require(UnderlineAnimator(length: .share(1)).shownIndicator(in: other))
     let (end, start) = (geometry.frame(ofItem: 5), geometry.frame(ofItem: 0))
     expect(near(leaving.frame.midX, end.midX))
     expect(near(leaving.frame.width, 0.75 * end.width))

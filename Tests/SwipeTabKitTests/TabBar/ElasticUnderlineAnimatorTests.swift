@@ -14,7 +14,7 @@ import Testing
   func line(position: Double, left: Double, right: Double) throws {
     let mark = try #require(
       ElasticUnderlineAnimator(thickness: 2).indicator(in: StubBar().at(position)))
-    expect(mark.frame.isNear(left, 700, right - left, 2))
+    expect(mark.frame.isNear(left, 702, right - left, 2))
     expectEqual(mark.radius, 1)
   }
 
@@ -22,8 +22,8 @@ import Testing
   func length() throws {
     let animator = ElasticUnderlineAnimator()
     let small = StubBar { $0.content = Size(width: 10, height: 10) }
-    try expect(#require(animator.indicator(in: small.at(0))).frame.isNear(28, 700, 24, 3))
+    try expect(#require(animator.indicator(in: small.at(0))).frame.isNear(28, 702, 24, 3))
     let side = try #require(animator.indicator(in: StubBar { $0.edge = .left }.at(1)))
-    expect(side.frame.isNear(77, 114, 3, 64))
+    expect(side.frame.isNear(75, 114, 3, 64))
   }
 }

@@ -14,11 +14,11 @@ import Testing
     expect(mark.isBehindItems)
   }
 
-  @Test("each item has a color, with which the block is tinted, and with high contrast outlined")
+  @Test("the block is tinted with the selected tint, and with high contrast outlined")
   func ownColors() throws {
     let bar = StubBar().at(1)
     let mark = try #require(OverlayAnimator().indicator(in: bar))
-    let color = TabColors.light[1]
+    let color = Theme.light.selectedTint
     expectEqual(mark.color, color.opacity(0.18))
     expectEqual(mark.outline, nil)
     let contrasting = StubBar { $0.theme.contrast = .high }.at(1)

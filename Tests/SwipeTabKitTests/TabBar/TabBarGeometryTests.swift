@@ -62,8 +62,8 @@ import Testing
   func line() {
     let frame = Rect(x: 10, y: 700, width: 80, height: 50)
     let below = StubBar().at(0).line(along: frame, thickness: 3)
-    expectEqual(below, Rect(x: 10, y: 700, width: 80, height: 3))
+    expectEqual(below, Rect(x: 10, y: 702, width: 80, height: 3))
     let above = StubBar { $0.edge = .top }.at(0).line(along: frame, thickness: 3)
-    expectEqual(above, Rect(x: 10, y: 747, width: 80, height: 3))
+    expectEqual(above, Rect(x: 10, y: 745, width: 80, height: 3))
   }
 }

@@ -396,7 +396,7 @@ import Testing
 
   @Test("at the last page and at the first the mark is whole", arguments: [0, 4])
   func marksAtRest(index: Int) throws {
-    let fixture = try fixture(at: index) { $0.animator = UnderlineAnimator() }
+    let fixture = try fixture(at: index) { $0.animator = UnderlineAnimator(length: .share(1)) }
     expect(fixture.container.parts.toolbar.geometry.beyondEnds == nil)
     expectEqual(fixture.indicator?.x, StateReader(fixture.container).frame(ofItem: index).x)
   }

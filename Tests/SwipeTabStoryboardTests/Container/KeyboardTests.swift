@@ -229,7 +229,7 @@ import Testing
     press("enter", "space")
     expect(container.presentedScreen != nil)
     press("tab")
-    expectEqual(label, "Fine")
+    expectEqual(label, "Close")
     expectNotEqual(container.parts.focusRing.ringed, nil)
   }
 

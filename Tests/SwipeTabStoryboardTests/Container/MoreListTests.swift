@@ -341,7 +341,7 @@ import Testing
 
   @Test("the mark goes on to More and stays there while pages behind it pass")
   func indicator() throws {
-    let fixture = try fixture { $0.animator = UnderlineAnimator() }
+    let fixture = try fixture { $0.animator = UnderlineAnimator(length: .share(1)) }
     for (position, x) in [(3.0, 288.0), (3.5, 336), (4, 384), (4.5, 384), (5, 384)] {
       fixture.hold(at: position)
       expectEqual(fixture.indicator?.x, x)

@@ -10,6 +10,7 @@ import Testing
   private var container: TabContainer { fixture.container }
 
   private struct Popup: Screen {
+    var sheetStyle: SheetStyle { SheetStyle(as: .card) }
     let id: PageID
     var body: ScreenBody? = Popup.body
     static let body = ScreenBody([
@@ -57,6 +58,7 @@ import Testing
   @Test("its title and buttons stand in a row above its body, if it has buttons or shows its bar")
   func heading() throws {
     struct Titled: Screen {
+      var sheetStyle: SheetStyle { SheetStyle(as: .card) }
       let id: PageID
       let navigationTitle = "Filter"
       var leadingButtons: [BarButton] = []
@@ -370,7 +372,7 @@ import Testing
     expect(list.commands.contains { $0.content == shade })
     let isCut = list.commands.contains {
       guard case .endClip(.rect(let shape)) = $0.content else { return false }
-      return shape.frame == frame && shape.radius == 18
+      return shape.frame == frame && shape.radius == 28
     }
     expect(isCut)
   }

@@ -268,7 +268,7 @@ import Testing
         #"{"t":0,"do":"state"}"#,
       ], on: container)
     expect(answers[0].contains(#""position":"top","frame":[0,44,400,40]"#))
-    expect(answers[0].contains(#""indicator":[0,"#))
+    expect(answers[0].contains(#""indicator":["#))
     expect(answers[0].hasSuffix(#""events":[]}"# + "\n"))
     expectEqual(container.selectedIndex, 2)
   }

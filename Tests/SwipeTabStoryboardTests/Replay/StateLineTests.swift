@@ -49,7 +49,7 @@ import Testing
   @Test("on the way, with an indicator, a focus and events")
   func moving() throws {
     let fixture = try Fixture(pages: 2, size: Size(width: 240, height: 400)) {
-      $0.animator = UnderlineAnimator()
+      $0.animator = UnderlineAnimator(length: .share(1))
       $0.toolbarPosition = .top
     }
     fixture.tap(item: 1)
@@ -66,7 +66,7 @@ import Testing
     ]
     expect(text.hasPrefix(beginning.joined()))
     expect(text.contains(#""selected":false,"enabled":true,"amount":0.732456}"#))
-    expect(text.contains(#""indicator":[32.105296,90,120,3]}"#))
+    expect(text.contains(#""indicator":[32.105296,88,120,3]}"#))
     let end = [
       #""focus":"p1","events":[{"event":"willSelect","from":"p0","to":"p1","cause":"tap"},"#,
       #"{"event":"pageAppeared","page":"p1"}]}"#, "\n",

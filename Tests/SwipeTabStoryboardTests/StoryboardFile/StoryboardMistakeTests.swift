@@ -193,7 +193,7 @@ struct StoryboardMistakeTests {
       #""body":[{"strip":[{"image":"i","picture":"p"},{"picture":{"name":"p","width":9}}]}]"#,
       [
         #"f:2:28: expected an image or a picture, found both (at $.pages[0].body[0].strip[0].image)"#,
-        #"f:2:70: unknown key "width"; expected "mode", "name", "label", "color" or "rendering" (at $.pages[0].body[0].strip[1].picture.width)"#,
+        #"f:2:70: unknown key "width"; expected "mode", "name", "label", "focus", "color" or "rendering" (at $.pages[0].body[0].strip[1].picture.width)"#,
       ]
     ),
     (

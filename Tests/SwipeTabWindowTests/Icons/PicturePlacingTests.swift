@@ -24,6 +24,17 @@ struct PicturePlacingTests {
     expectEqual(placed.pixels, Array(repeating: 0xFF00_FF00, count: 16))
   }
 
+  @Test("a point of a picture is as near to the middle as the picture's edges allow")
+  func focus() {
+    for (x, color) in [(0, 0xFFFF_0000), (0.5, 0xFF00_FF00), (0.9, 0xFF00_00FF)]
+      as [(Double, UInt32)]
+    {
+      let placed = stripes.placed(
+        width: 4, height: 4, fit: .focus(Point(x: x, y: 0.5)), radius: 0)
+      expectEqual(placed.pixels, Array(repeating: color, count: 16))
+    }
+  }
+
   @Test("a picture that fits a square stands in its middle, all of it")
   func fit() {
     let placed = rows(stripes.placed(width: 6, height: 6, fit: .fit, radius: 0))

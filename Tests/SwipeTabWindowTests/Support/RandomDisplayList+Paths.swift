@@ -11,6 +11,10 @@ extension RandomDisplayList {
       rgba: (0..<4 * width * height).map { _ in UInt8(truncatingIfNeeded: random.next()) })
   }
 
+  private static let fits: [ImageFit] = [
+    .fill, .fit, .stretch, .focus(Point(x: 0.2, y: 0.9)),
+  ]
+
   mutating func pathContent() -> DrawCommand.Content {
     switch Int.random(in: 0..<8, using: &random) {
     case 0...1: .fillPath(path(), transform(), rule(), color())
@@ -27,7 +31,7 @@ extension RandomDisplayList {
       .image(
         DrawCommand.PlacedImage(
           Self.images[Int.random(in: 0..<Self.images.count, using: &random)], frame: rect(),
-          fit: ImageFit.allCases[Int.random(in: 0..<3, using: &random)], rotation: rotation(),
+          fit: Self.fits[Int.random(in: 0..<4, using: &random)], rotation: rotation(),
           opacity: random.number(0...1)))
     }
   }

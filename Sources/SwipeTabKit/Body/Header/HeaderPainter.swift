@@ -14,10 +14,15 @@ struct HeaderPainter {
   private var fill: PageFill? { header.fill ?? backdrop }
 
   struct Fit: Sendable, Hashable {
-    var title = HeaderPainter.largeTitle
+    let width: Double
+    let largest: Double
+    var title: Double
     var subtitle = HeaderPainter.subtitleSize
 
-    init(_ header: PageHeader, width: Double, _ measurer: any TextMeasuring) {
+    init(_ header: PageHeader, width: Double, isWide: Bool, _ measurer: any TextMeasuring) {
+      self.width = width
+      largest = isWide ? HeaderPainter.wideTitle : HeaderPainter.largeTitle
+      title = largest
       func fitted(_ text: String, _ style: TextStyle) -> Double {
         let whole = measurer.width(of: text, style: style, upTo: 10 * max(1, width))
         return whole > width ? max(8, (style.size * width / whole).rounded(.down)) : style.size
@@ -27,9 +32,9 @@ struct HeaderPainter {
     }
   }
 
-  private static let (largeTitle, smallTitle) = (34.0, 17.0)
+  private static let (wideTitle, largeTitle, smallTitle) = (40.0, 34.0, 17.0)
   private static let subtitleSize = 15.0
-  private static let (margin, bottom) = (16.0, 12.0)
+  private static let bottom = 12.0
   /// The movement of a picture's middle, as a fraction of the lower edge's movement.
   private static let parallax = 0.5
 
@@ -72,7 +77,7 @@ struct HeaderPainter {
     let hidden = height - whole.height
     let picture = Rect(
       x: whole.x, y: whole.y - hidden * Self.parallax, width: whole.width, height: height)
-    drawing.icon(image, in: picture, tint: nil, fit: .fill)
+    drawing.icon(image, in: picture, tint: nil, fit: header.imageFit)
     // White texts are legible on any picture.
     let isHighContrast = page.theme.isHighContrast
     let dark = Color.black.opacity(isHighContrast ? 0.85 : 0.6)
@@ -91,14 +96,14 @@ struct HeaderPainter {
 
   /// The height of the band behind the texts: that of both at their largest, with space above.
   private func bandHeight(_ scale: Double) -> Double {
-    Self.bottom + subtitleHeight(scale) + (Self.largeTitle * scale * 1.25).rounded(.up) + 8
+    Self.bottom + subtitleHeight(scale) + (fit.largest * scale * 1.25).rounded(.up) + 8
   }
 
   private func paintTexts(_ frame: Rect, in drawing: inout Drawing) {
     let ink = header.image != nil ? .white : fill?.ink(in: page.theme) ?? page.theme.text
     let scale = drawing.textScale
     // In whole points, so that a scroll draws letters of few sizes.
-    let size = min(fit.title, mix(Self.largeTitle, Self.smallTitle, progress).rounded())
+    let size = min(fit.title, mix(fit.largest, Self.smallTitle, progress).rounded())
     let height = (size * scale * 1.25).rounded(.up)
     let below = subtitleHeight(scale)
     let room = textRoom(frame)
@@ -124,15 +129,8 @@ struct HeaderPainter {
     }
   }
 
-  /// The width of texts on a page: as wide as the column of the body.
-  static func textWidth(on page: PageContext) -> Double {
-    let safe = page.frame.width - page.insets.left - page.insets.right
-    return min(max(0, safe - 2 * margin), BodyMetrics.widestColumn)
-  }
-
   private func textRoom(_ frame: Rect) -> Rect {
     let safe = frame.inset(by: EdgeInsets(left: page.insets.left, right: page.insets.right))
-    let width = Self.textWidth(on: page)
-    return Rect(x: safe.midX - width / 2, y: frame.y, width: width, height: frame.height)
+    return Rect(x: safe.midX - fit.width / 2, y: frame.y, width: fit.width, height: frame.height)
   }
 }

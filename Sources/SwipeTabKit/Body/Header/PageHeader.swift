@@ -27,6 +27,10 @@ public struct PageHeader: Sendable, Hashable {
   ///
   /// The default is nil, for no picture.
   public var image: String?
+  /// The fit of the picture.
+  ///
+  /// The default is `.fill`.
+  public var imageFit = ImageFit.fill
   /// The fill of the header, below a picture.
   ///
   /// The default is nil, for the theme's background.
@@ -68,7 +72,8 @@ struct HeaderExtents: Sendable, Hashable {
     (self.expanded, self.collapsed) = (expanded, collapsed)
   }
 
-  init(of header: PageHeader?, textScale: Double) {
+  /// The heights on a wide page of a size, or with nil on another page.
+  init(of header: PageHeader?, textScale: Double, onWide page: Size? = nil) {
     guard let header else {
       self = .none
       return
@@ -76,7 +81,9 @@ struct HeaderExtents: Sendable, Hashable {
     let lines = header.subtitle == nil ? 40.0 : 58
     let collapsed = header.collapsed > 0 ? textScale.grown(header.collapsed, by: 22) : 0
     self.collapsed = collapsed
-    expanded = max(collapsed, textScale.grown(header.expanded, by: lines))
+    let least =
+      header.image == nil ? 0 : page.map { min($0.width / Self.proportion, $0.height / 2) } ?? 0
+    expanded = max(collapsed, textScale.grown(header.expanded, by: lines), least.rounded())
   }
 
   /// The distance that a body scrolls until the header is collapsed.
@@ -98,6 +105,7 @@ struct HeaderExtents: Sendable, Hashable {
     )
   }
 
+  private static let proportion = 4.0
   /// The progress at which neither title shows.
   private static let change = 0.6
 }

@@ -22,7 +22,7 @@ struct BodyPalette: Sendable, Hashable {
     secondaryText = isThemed ? theme.secondaryText : mayBeFaint ? faint : text
     // A tint with too little contrast to the backdrop is replaced by black or white.
     let (shape, plain) = theme.isHighContrast ? (4.5, 7.0) : (3.0, 4.5)
-    let fill = theme.fill(on: below)
+    let fill = theme.fill
     button = isThemed || fill.contrast(with: below) >= shape ? fill : text
     buttonText = button.ink(in: theme)
     plainButton =
@@ -36,15 +36,13 @@ struct BodyPalette: Sendable, Hashable {
 }
 
 extension Theme {
-  /// The color of large fills in the selected tint, such as the fill of buttons, on a ground.
+  /// The color of large fills in the selected tint, such as the fill of buttons.
   ///
-  /// In dark themes it is a deep shade of the tint with white texts, because the tint would be too bright, if this
-  /// shade stands out from the ground.
-  func fill(on ground: Color) -> Color {
+  /// In dark themes it is a deep shade of the tint with white texts, because the tint would be too bright.
+  var fill: Color {
     guard appearance == .dark, !isHighContrast else { return selectedTint }
     let deep = selectedTint.deepened
-    let stands = deep.contrast(with: ground) >= 3 && deep.contrast(with: .white) >= 4.5
-    return stands ? deep : selectedTint
+    return deep.contrast(with: .white) >= 4.5 ? deep : selectedTint
   }
 }
 

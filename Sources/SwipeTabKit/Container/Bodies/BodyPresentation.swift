@@ -34,8 +34,7 @@
     }
     if messages?.screen == screen.id { body = marked(body) }
     if !body.views.isEmpty { views.find(in: body, of: screen) }
-    let header = HeaderExtents(
-      of: screen.asked { $0.header }, textScale: context.configuration.textScale)
+    let header = context.extents(of: screen.asked { $0.header }, on: page)
     var page = page
     page.insets.top += header.collapsed
     let safe = page.safeFrame
@@ -81,12 +80,16 @@
     let texts = context.texts
     // Custom views may ask for other heights.
     let generation = views.generation + fonts
-    if let kept = layouts.layout(of: screen, body, size: size, texts: texts, generation) {
+    let wideWidth = context.configuration.wideLayoutWidth
+    if let kept = layouts.layout(of: screen, body, size: size, texts: texts, generation),
+      kept.isWide == (size.width >= wideWidth)
+    {
       return kept
     }
     func laidOut(_ size: Size, _ texts: TextSizes) -> BodyLayouts.Entry {
       // The layout is computed only here, because storing a closure allocates memory.
-      let layout = BodyLayout(body, size: size, texts: texts) { [views, context] view, width in
+      let layout = BodyLayout(body, size: size, texts: texts, wideWidth: wideWidth) {
+        [views, context] view, width in
         context.ask { views.height(of: view.id, on: screen, width: width) }
       }
       return BodyLayouts.Entry(
@@ -264,7 +267,7 @@ private struct BodyLayouts {
 
     mutating func fit(height: Double) {
       size.height = height
-      layout.fit(body, height: height)
+      layout.fit(height: height)
     }
   }
 

@@ -197,10 +197,10 @@
     return BodyTarget(screen: screen.id, element: index, part: 0)
   }
 
-  func button(_ role: ScreenBody.Button.Role) -> BodyTarget? {
+  func button(where isWanted: (ScreenBody.Button) -> Bool) -> BodyTarget? {
     guard let screen = navigator.frontScreen,
       let index = screen.asked({ $0.body })?.leaves.firstIndex(where: {
-        $0.isEnabled && $0.as(ScreenBody.Button.self)?.role == role
+        $0.isEnabled && $0.as(ScreenBody.Button.self).map(isWanted) ?? false
       })
     else { return nil }
     return BodyTarget(screen: screen.id, element: index, part: 0)

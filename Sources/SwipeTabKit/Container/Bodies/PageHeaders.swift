@@ -24,27 +24,25 @@
     of header: PageHeader, on screen: PageID, _ page: PageContext, offset: Double = 0
   ) -> HeaderPainter? {
     HeaderPainter(
-      header: header, page: page, extents: extents(of: header), offset: offset,
+      header: header, page: page, extents: context.extents(of: header, on: page), offset: offset,
       rise: rise(over: screen), hairline: context.hairline, fit: fit(of: header, page),
       backdrop: context.configuration.shownBackdrop)
   }
 
   /// The sizes at which the texts fit, kept for a layout because every frame needs them.
   private func fit(of header: PageHeader, _ page: PageContext) -> HeaderPainter.Fit {
-    let width = HeaderPainter.textWidth(on: page)
+    let isWide = context.isWide(page)
+    let width = BodyMetrics.column(
+      in: page.frame.width - page.insets.left - page.insets.right, isWide: isWide)
     if fits.layout !== context.layout { fits = (context.layout, []) }
     for index in fits.known.indices
     where fits.known[index].width == width && fits.known[index].title == header.title
       && fits.known[index].subtitle == header.subtitle
     { return fits.known[index].fit }
-    let fit = HeaderPainter.Fit(header, width: width, context.measurer)
+    let fit = HeaderPainter.Fit(header, width: width, isWide: isWide, context.measurer)
     if fits.known.count >= 16 { fits.known.removeAll(keepingCapacity: true) }
     fits.known.append((header.title, header.subtitle, width, fit))
     return fit
-  }
-
-  private func extents(of header: PageHeader) -> HeaderExtents {
-    HeaderExtents(of: header, textScale: context.configuration.textScale)
   }
 
   /// The distance by which scrolling has moved the bars at the top out of the way.
@@ -93,6 +91,7 @@
     guard header.collapsed == 0 else { return 0 }
     let offset = scroller.offset(
       of: ScrollKey(screen: screen.id), limit: .greatestFiniteMagnitude)
-    return extents(of: header).titleOpacities(offset: offset).bar
+    let page = presentation.frontContext(of: ScreenTraits(screen))
+    return context.extents(of: header, on: page).titleOpacities(offset: offset).bar
   }
 }

@@ -4,6 +4,7 @@ struct MenuScreen: Screen {
   var id: PageID { Self.id }
   let navigationTitle: String
   let body: ScreenBody?
+  var sheetStyle: SheetStyle { SheetStyle(as: .card) }
 
   init(title: String, _ list: ScreenBody.Element) {
     navigationTitle = title

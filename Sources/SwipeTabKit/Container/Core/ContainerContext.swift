@@ -327,6 +327,16 @@
     invalidateLayout()
   }
 
+  func isWide(_ page: PageContext) -> Bool {
+    page.frame.width - page.insets.left - page.insets.right >= configuration.wideLayoutWidth
+  }
+
+  func extents(of header: PageHeader?, on page: PageContext) -> HeaderExtents {
+    HeaderExtents(
+      of: header, textScale: configuration.textScale,
+      onWide: isWide(page) ? Size(width: page.frame.width, height: page.frame.height) : nil)
+  }
+
   var texts: TextSizes { TextSizes(measurer: measurer, scale: configuration.textScale) }
 
   func move(to time: Double) { self.time = time }

@@ -343,11 +343,11 @@
     let field = targets?.firstField
     guard hand == .keys else { return field.map { give(.part($0)) } ?? () }
     guard focused == nil else { return }
-    let front = order.frontmost?.part(Navigator.self).frontScreen
-    // The first element of a sheet with a title bar is its close button.
-    let entry = front?.sheetStyle.hasTitleBar == true ? field : nil
-    let button = field == nil ? targets?.button(.default) ?? targets?.button(.cancel) : nil
-    if let wanted = entry ?? button { give(.part(wanted)) } else { focusFirst() }
+    // The first element of a sheet may be its close button.
+    let wanted =
+      field ?? targets?.button { $0.role == .default } ?? targets?.button { $0.role == .cancel }
+      ?? targets?.button { $0.style != .icon }
+    if let wanted { give(.part(wanted)) } else { focusFirst() }
   }
 
   private func followScreens(to now: Trail) {

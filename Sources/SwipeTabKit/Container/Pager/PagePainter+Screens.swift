@@ -28,8 +28,7 @@ extension PagePainter {
       let surroundings = standing.container?.bodySurroundings
     else {
       var below = page
-      below.insets.top +=
-        HeaderExtents(of: header, textScale: context.configuration.textScale).expanded
+      below.insets.top += context.extents(of: header, on: page).expanded
       screen.draw(in: &drawing, context: below)
       if let header { headers.painter(of: header, on: screen.id, page)?.paint(in: &drawing) }
       return

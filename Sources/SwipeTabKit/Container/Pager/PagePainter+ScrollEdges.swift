@@ -6,13 +6,16 @@ extension PagePainter {
   private static let strength = 0.9
 
   func drawScrollEdges(of shown: ShownBody, offset: Double, _ drawing: inout Drawing) {
-    guard context.hasScrollEdges, !bodies.showsBackdrop(shown.body) else { return drawing.skip(4) }
+    let isGlass = context.hasScrollEdges
+    guard isGlass || context.hasFloatBelow, !bodies.showsBackdrop(shown.body) else {
+      return drawing.skip(4)
+    }
     let outer = drawing.clip
     drawing.clip = outer.intersection(shown.view)
     let ground = bodies.palette(of: shown).ground.opaque
     let (view, insets) = (shown.view, shown.context.insets)
     // A header that stays covers what scrolls below it, and on a backdrop the bar has its own ground.
-    let isBare = shown.header.collapsed == 0 && shown.body.backdrop == nil
+    let isBare = isGlass && shown.header.collapsed == 0 && shown.body.backdrop == nil
     let above = isBare ? (offset / Self.reach).clamped(to: 0...1) : 0
     if above > 0, insets.top > 0 {
       let color = ground.opacity(above)
@@ -40,6 +43,12 @@ extension PagePainter {
 }
 
 extension ContainerContext {
+  /// Whether dots or a view above a plain bar float over bodies, which would show in parts between them.
+  var hasFloatBelow: Bool {
+    (configuration.toolbarStyle == .dots || layout.accessory != nil) && configuration.isTranslucent
+      && !configuration.theme.isHighContrast
+  }
+
   /// Whether bodies fade below bars, so that a navigation bar over them needs no background.
   var hasScrollEdges: Bool {
     configuration.toolbarStyle == .floating && configuration.isTranslucent

@@ -74,7 +74,7 @@
 
   /// The shape is computed only if there is a highlight.
   func drawTouch(
-    _ drawing: inout Drawing, _ target: BarTarget,
+    _ drawing: inout Drawing, _ target: BarTarget, hover: Double = 1,
     _ shape: @autoclosure () -> (frame: Rect, radius: Double)
   ) {
     let isPressed = contacts.presses(target)
@@ -83,7 +83,8 @@
     guard isPressed || isHovered else { return drawing.skip() }
     let patch = shape()
     drawing.roundedRect(
-      patch.frame, radius: patch.radius, isPressed ? highlight.strengthened : highlight)
+      patch.frame, radius: patch.radius,
+      isPressed ? highlight.strengthened : highlight.opacity(hover))
   }
 
   func drawButtonTouch(_ drawing: inout Drawing, _ target: BarTarget, _ button: Rect) {

@@ -10,13 +10,28 @@ struct Sheet {
   /// Whether the user has pulled it out, so that the user may push it back.
   var isThrown = false
 
-  @MainActor var form: SheetStyle.Form { screen.asked { $0.sheetStyle }.form }
+  @MainActor func form(in size: Size) -> SheetStyle.Form {
+    screen.asked { $0.sheetStyle }.form(in: size)
+  }
 
   /// Whether a pull or a press beside it dismisses it.
-  @MainActor var isLoose: Bool { screen.asked { $0.allowsDismissal } && form != .alert }
+  @MainActor var isLoose: Bool {
+    screen.asked { $0.allowsDismissal && $0.sheetStyle.form != .alert }
+  }
+}
+
+extension SheetStyle {
+  func form(in size: Size) -> Form {
+    guard form == .automatic else { return form }
+    return size.width < SheetMetrics.widthOfCards ? .sheet : .card
+  }
 }
 
 enum SheetMetrics {
+  static let widthOfCards = 500.0
+  static let comingScale = 0.94
+  static let grabber = Size(width: 36, height: 5)
+  static let grabberTop = 5.0
   /// The largest width of a card.
   static let width = 420.0
   /// The largest width of a sheet at the bottom edge.
@@ -26,7 +41,7 @@ enum SheetMetrics {
   /// The height of a sheet without a body.
   static let height = 320.0
   static let margin = 16.0
-  static let cornerRadius = 18.0
+  static let cornerRadius = 28.0
   /// The distance that a sheet continues below the bottom edge, so that its end never shows when it is pulled up.
   static let depth = 120.0
   /// The opacity of the layer that darkens everything below a sheet.
@@ -43,17 +58,14 @@ extension Theme {
   }
 }
 
-/// The only page of a sheet's container: the presented screen.
-///
-/// The title and buttons are in a row above the body if the style has a title bar, or if the screen has buttons or
-/// shows the navigation bar.
 struct SheetPage: TabPage, ForwardingScreen {
   let wrapped: any Screen
   private let closeTitle: String
+  private let isAttached: @MainActor () -> Bool
   private let heading = SheetHeading()
 
-  init(screen: any Screen, closeTitle: String) {
-    (wrapped, self.closeTitle) = (screen, closeTitle)
+  init(screen: any Screen, closeTitle: String, isAttached: @escaping @MainActor () -> Bool) {
+    (wrapped, self.closeTitle, self.isAttached) = (screen, closeTitle, isAttached)
   }
 
   /// The item is never visible, because the container has no toolbar.
@@ -61,6 +73,8 @@ struct SheetPage: TabPage, ForwardingScreen {
   var navigationTitle: String { wrapped.navigationTitle }
   var showsNavigationBar: Bool? { nil }
   var header: PageHeader? { nil }
-  var body: ScreenBody? { heading.body(of: wrapped, closeTitle: closeTitle) }
+  var body: ScreenBody? {
+    heading.body(of: wrapped, closeTitle: closeTitle, isAttached: isAttached())
+  }
   var hosting: Hosting? { nil }
 }

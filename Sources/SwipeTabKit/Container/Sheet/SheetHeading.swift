@@ -10,34 +10,42 @@
   private var below: ScreenBody?
   private var whole: ScreenBody?
 
-  /// The heading has a close button if the style of the sheet has a title bar.
-  func body(of screen: any Screen, closeTitle: String) -> ScreenBody? {
-    screen.asked { body(askedOf: $0, closeTitle) }
+  /// The heading has a close button if the style of the sheet has a title bar, or if the sheet is at the bottom edge.
+  func body(of screen: any Screen, closeTitle: String, isAttached: Bool) -> ScreenBody? {
+    screen.asked { body(askedOf: $0, closeTitle, isAttached) }
   }
 
-  private func body(askedOf screen: any Screen, _ closeTitle: String) -> ScreenBody? {
+  private func body(
+    askedOf screen: any Screen, _ closeTitle: String, _ isAttached: Bool
+  ) -> ScreenBody? {
     guard let body = screen.body else { return nil }
-    let hasBar = screen.sheetStyle.hasTitleBar
+    let isTitled = screen.sheetStyle.hasTitleBar
+    let hasOwn = !screen.leadingButtons.isEmpty || !screen.trailingButtons.isEmpty
+    let hasBar = isTitled || screen.showsNavigationBar ?? hasOwn
     let cross = BarButton(label: closeTitle, image: "xmark", action: .dismiss)
     let next = Content(
-      title: screen.navigationTitle, leading: screen.leadingButtons,
-      trailing: (hasBar && screen.allowsDismissal ? [cross] : []) + screen.trailingButtons)
-    let hasButtons = !next.leading.isEmpty || !next.trailing.isEmpty
-    let isShown = hasBar || screen.showsNavigationBar ?? hasButtons
-    guard isShown, hasButtons || !next.title.isBlank else { return body }
+      title: hasBar ? screen.navigationTitle : "", leading: hasBar ? screen.leadingButtons : [],
+      trailing: (screen.allowsDismissal && (isTitled || isAttached) ? [cross] : [])
+        + (hasBar ? screen.trailingButtons : []))
+    guard !next.leading.isEmpty || !next.trailing.isEmpty || !next.title.isBlank else {
+      return body
+    }
     if let whole, below === body, content == next { return whole }
-    let made = ScreenBody([Self.row(next)] + body.elements, backdrop: body.backdrop)
+    // Without a title, the first text of the body is beside the buttons.
+    let text = next.title.isBlank ? body.elements.first?.as(ScreenBody.Label.self) : nil
+    let made = ScreenBody(
+      [Self.row(next, text)] + body.elements.dropFirst(text == nil ? 0 : 1), backdrop: body.backdrop
+    )
     (content, below, whole) = (next, body, made)
     return made
   }
 
-  private static func row(_ content: Content) -> ScreenBody.Element {
+  private static func row(_ content: Content, _ text: ScreenBody.Label?) -> ScreenBody.Element {
     let title = ScreenBody.Label(
       content.title, style: .title, alignment: content.leading.isEmpty ? .leading : .center)
+    let shown = content.title.isBlank ? text : title
     return .columns(
-      content.leading.map(column) + [
-        ScreenBody.Column(content.title.isBlank ? [] : [.label(title)])
-      ]
+      content.leading.map(column) + [ScreenBody.Column(shown.map { [.label($0)] } ?? [])]
         + content.trailing.reversed().map(column))
   }
 

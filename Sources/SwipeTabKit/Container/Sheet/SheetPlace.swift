@@ -64,8 +64,9 @@
 
   /// The motion of what is below the sheets from `level` on, or nil if a full sheet in its place hides it.
   func motionBelow(_ level: Int = 0) -> SightMotion? {
-    for index in covered.indices.dropFirst(level) where covered[index].form == .full { return nil }
-    guard let stored, stored.form == .full else { return .resting }
+    for index in covered.indices.dropFirst(level)
+    where covered[index].screen.asked({ $0.sheetStyle }).form == .full { return nil }
+    guard let stored, stored.screen.asked({ $0.sheetStyle }).form == .full else { return .resting }
     return stored.isClosing ? .coming : stored.scroll.isResting ? nil : .going
   }
 
@@ -88,7 +89,7 @@
     let below = size.height - extent.height
     return Rect(
       x: context.snap((size.width - extent.width) / 2),
-      y: sheet.form == .sheet ? below : context.snap(below / 2),
+      y: sheet.form(in: size) == .sheet ? below : context.snap(below / 2),
       width: extent.width, height: extent.height)
   }
 
@@ -106,9 +107,18 @@
   var shownPlacement: PagePlacement { placement(atSlot: shownSlot) }
 
   private func placement(atSlot slot: Double) -> PagePlacement {
-    slot >= 1
-      ? PagePlacement()
-      : context.configuration.sheetTransition.shownCovering(at: 1 - max(0, slot))
+    guard slot < 1 else { return PagePlacement() }
+    let (share, transition) = (max(0, slot), context.configuration.sheetTransition)
+    guard isCentered, transition.name == SlideTransition().name else {
+      return transition.shownCovering(at: 1 - share)
+    }
+    return PagePlacement(scale: mix(SheetMetrics.comingScale, 1, share), opacity: share)
+  }
+
+  /// Whether the sheet is in the middle, where it comes without travel unless another transition is chosen.
+  private var isCentered: Bool {
+    let form = stored?.form(in: context.size)
+    return context.size.width >= SheetMetrics.widthOfCards && (form == .card || form == .alert)
   }
 
   /// The rectangle before the rotation about its center, also beyond the sheet's place.

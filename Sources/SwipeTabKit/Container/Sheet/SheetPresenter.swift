@@ -109,7 +109,9 @@ final class SheetPresenter: ContactRelay, WheelInteraction, KeyInteraction, Adap
   }
 
   private func page(of screen: any Screen) -> SheetPage {
-    SheetPage(screen: screen, closeTitle: context.configuration.texts.close)
+    SheetPage(screen: screen, closeTitle: context.configuration.texts.close) { [context] in
+      screen.asked { $0.sheetStyle }.form(in: context.size) == .sheet
+    }
   }
 
   private func makeSheet(of screen: any Screen) -> Sheet? {
@@ -133,7 +135,7 @@ final class SheetPresenter: ContactRelay, WheelInteraction, KeyInteraction, Adap
     changed.theme = configuration.theme.ofSheet
     changed.takeManners(of: configuration)
     changed.toolbarVisibility = .hidden
-    changed.safeArea = insets(of: sheet.form)
+    changed.safeArea = insets(of: sheet.form(in: context.size))
     hosted.configuration = changed
     let (size, extent) = (context.size, extent(of: sheet.screen))
     // A screen that was asked for its views may have changed the window's size, to which the sheet has adapted then.
@@ -148,12 +150,14 @@ final class SheetPresenter: ContactRelay, WheelInteraction, KeyInteraction, Adap
     switch form {
     case .full: return safe
     case .sheet: return EdgeInsets(top: 0, left: 0, bottom: safe.bottom, right: 0)
-    case .card, .alert: return .zero
+    case .automatic, .card, .alert: return .zero
     }
   }
 
   private func extent(of screen: any Screen) -> Size {
-    let (safe, form) = (context.configuration.safeArea, screen.asked { $0.sheetStyle }.form)
+    let (safe, form) = (
+      context.configuration.safeArea, screen.asked { $0.sheetStyle }.form(in: context.size)
+    )
     guard form != .full else { return context.size }
     let inner = context.layout.bounds.inset(by: safe)
     var room = inner.inset(by: SheetMetrics.margin)
@@ -267,7 +271,9 @@ final class SheetPresenter: ContactRelay, WheelInteraction, KeyInteraction, Adap
     _ brush: Brush, _ drawing: inout Drawing
   ) {
     guard share > 0 else { return }
-    let (hosted, form, rest) = (sheet.container, sheet.form, sheetPlace.restingFrame(of: sheet))
+    let (hosted, form, rest) = (
+      sheet.container, sheet.form(in: context.size), sheetPlace.restingFrame(of: sheet)
+    )
     let configuration = context.configuration
     drawing.begin(layer: Layer.sheet)
     drawing.fill(context.layout.bounds, Color.black.opacity(SheetMetrics.dim * share))
@@ -292,6 +298,13 @@ final class SheetPresenter: ContactRelay, WheelInteraction, KeyInteraction, Adap
             drawing.clipped(toRounded: bounds, radius: radius) { drawing in
               if form == .sheet { drawing.fill(bounds, hosted.configuration.theme.background) }
               hosted.draw(in: &drawing)
+              guard form == .sheet, sheet.isLoose else { return drawing.skip() }
+              let grabber = SheetMetrics.grabber
+              drawing.roundedRect(
+                Rect(
+                  x: bounds.midX - grabber.width / 2, y: SheetMetrics.grabberTop,
+                  width: grabber.width, height: grabber.height),
+                radius: grabber.height / 2, hosted.configuration.theme.control.opacity(0.6))
             }
           }
         }

@@ -77,8 +77,9 @@ extension ContainerPainter {
         $0.begin(layer: Layer.liftedItem)
         let frame = geometry.frame(ofItem: lifted)
         let middle = Point(x: frame.midX, y: frame.midY)
-        $0.transformed(by: DrawTransform(scale: Self.liftedScale, about: middle)) {
-          drawLifted(&$0, frame)
+        let lift = parts.reordering.lift
+        $0.transformed(by: DrawTransform(scale: mix(1, Self.liftedScale, lift), about: middle)) {
+          $0.transformed(opacity: lift) { drawLifted(&$0, frame) }
           drawItem(&$0, lifted, geometry)
         }
         drawIndicator(&$0, geometry, below: false)

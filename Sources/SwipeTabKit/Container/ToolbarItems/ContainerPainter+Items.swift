@@ -15,7 +15,10 @@ extension ContainerPainter {
       drawing.roundedRect(
         patch.frame, radius: patch.radius, context.layout.barTheme.highlight.strengthened)
     } else if item.isEnabled {
-      brush.drawTouch(&drawing, toolbar.target(at: index), shape(ofItem: index, geometry))
+      // The indicator's shape need not be there twice.
+      brush.drawTouch(
+        &drawing, toolbar.target(at: index), hover: 1 - look.selection,
+        shape(ofItem: index, geometry))
     } else {
       drawing.skip()
     }

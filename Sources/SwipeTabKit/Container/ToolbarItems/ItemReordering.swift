@@ -16,6 +16,7 @@ final class ItemReordering: ItemCarrier, ContactInteraction, KeyInteraction, Ada
   private var reorder: Reorder?
   private var shifts = ItemShifts()
   private var resampledPoint: Point?
+  private var dropped: PageID?
   /// A finger on an item, and the time from which it may carry the item.
   private var hold: (contact: Contact, end: Double)?
 
@@ -188,6 +189,7 @@ final class ItemReordering: ItemCarrier, ContactInteraction, KeyInteraction, Ada
   /// Drops the carried item; the list of pages changes only if the index has changed.
   private func drop() {
     guard let reorder else { return }
+    dropped = reorder.page
     animate {
       let scroll = toolbar.scroll
       self.reorder = nil
@@ -199,6 +201,7 @@ final class ItemReordering: ItemCarrier, ContactInteraction, KeyInteraction, Ada
   /// Returns the carried item to its old position; its contact is ignored from then on.
   func cancel() {
     guard let origin = reorder?.origin else { return }
+    dropped = reorder?.page
     contacts.ignore(ifHeldBy: self)
     animate {
       let scroll = toolbar.scroll
@@ -324,8 +327,16 @@ final class ItemReordering: ItemCarrier, ContactInteraction, KeyInteraction, Ada
 
   var liftedIndex: Int? {
     if let reorder { return reorder.origin }
+    if let dropped, shifts.moves(dropped) { return toolbar.index(of: .item(dropped)) }
     guard case .item(let page) = heldTarget, isHeld(page) else { return nil }
     return toolbar.index(of: .item(page))
+  }
+
+  private static let landing = 24.0
+
+  var lift: Double {
+    guard reorder == nil, let dropped, shifts.moves(dropped) else { return 1 }
+    return min(1, abs(shifts.distance(of: dropped, at: context.time)) / Self.landing)
   }
 
   // MARK: Time
