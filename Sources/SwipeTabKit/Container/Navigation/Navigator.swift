@@ -83,7 +83,8 @@
     if let title = sides.detailInFront?.asked({ $0.navigationTitle }), !title.isBlank {
       return title
     }
-    return pager.selectedIndex.map { catalog.page(at: $0).asked { $0.navigationTitle } }
+    guard let index = pager.selectedIndex else { return nil }
+    return catalog.page(at: index).asked { $0.navigationTitle }
   }
 
   var frontID: PageID? {
@@ -97,13 +98,15 @@
   }
 
   var frontLeadingButtons: [BarButton]? {
-    activeStack?.screens.last?.asked { $0.leadingButtons }
-      ?? pager.selectedIndex.map { catalog.page(at: $0).asked { $0.leadingButtons } }
+    if let screen = activeStack?.screens.last { return screen.asked { $0.leadingButtons } }
+    guard let index = pager.selectedIndex else { return nil }
+    return catalog.page(at: index).asked { $0.leadingButtons }
   }
 
   var frontTrailingButtons: [BarButton]? {
-    activeStack?.screens.last?.asked { $0.trailingButtons }
-      ?? pager.selectedIndex.map { catalog.page(at: $0).asked { $0.trailingButtons } }
+    if let screen = activeStack?.screens.last { return screen.asked { $0.trailingButtons } }
+    guard let index = pager.selectedIndex else { return nil }
+    return catalog.page(at: index).asked { $0.trailingButtons }
   }
 
   var frontTraits: ScreenTraits? {
