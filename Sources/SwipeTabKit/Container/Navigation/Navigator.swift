@@ -84,7 +84,7 @@
       return title
     }
     guard let index = pager.selectedIndex else { return nil }
-    return catalog.page(at: index).asked { $0.navigationTitle }
+    return context.ask { catalog.page(at: index).navigationTitle }
   }
 
   var frontID: PageID? {
@@ -94,19 +94,20 @@
   var frontDelayedAction: DelayedAction? {
     if let screen = activeStack?.screens.last { return screen.asked { $0.delayedAction } }
     guard let index = pager.selectedIndex else { return nil }
-    return catalog.page(at: index).asked { $0.delayedAction }
+    return context.ask { catalog.page(at: index).delayedAction }
   }
 
+  // A page that is a large value would be copied into memory as a screen that is asked.
   var frontLeadingButtons: [BarButton]? {
     if let screen = activeStack?.screens.last { return screen.asked { $0.leadingButtons } }
     guard let index = pager.selectedIndex else { return nil }
-    return catalog.page(at: index).asked { $0.leadingButtons }
+    return context.ask { catalog.page(at: index).leadingButtons }
   }
 
   var frontTrailingButtons: [BarButton]? {
     if let screen = activeStack?.screens.last { return screen.asked { $0.trailingButtons } }
     guard let index = pager.selectedIndex else { return nil }
-    return catalog.page(at: index).asked { $0.trailingButtons }
+    return context.ask { catalog.page(at: index).trailingButtons }
   }
 
   var frontTraits: ScreenTraits? {
