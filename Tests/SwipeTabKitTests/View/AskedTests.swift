@@ -217,6 +217,28 @@ import Testing
     expectEqual(page.made?.checkInvariants(), [])
   }
 
+  @Test("a container may be released by what a change that ends calls, before all have heard of it")
+  func released() throws {
+    final class Releasing: WatchingInteraction {
+      let context: ContainerContext
+      var heard = 0
+      init(_ context: ContainerContext) { self.context = context }
+      func watch(_ event: InputEvent) { changeEnded() }
+      func changeEnded() {
+        heard += 1
+        context.disassemble()
+      }
+    }
+    for tells in [{ $0.noteChangeEnd() }, { $0.watch(.leave) }] as [(ContainerContext) -> Void] {
+      let fixture = try Fixture()
+      let context = fixture.container.parts.context
+      let interactions = [Releasing(context), Releasing(context)]
+      context.assemble(interactions)
+      tells(context)
+      expectEqual(interactions.map(\.heard), [1, 1])
+    }
+  }
+
   @Test("may not lay out anew either: a sheet would get that size later than a newer one")
   func layout() throws {
     var (calls, container) = (0, TabContainer?.none)

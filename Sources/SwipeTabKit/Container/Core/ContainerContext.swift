@@ -196,16 +196,19 @@
   }
 
   func watch(_ event: InputEvent) {
-    // By index, because an iterator would allocate memory in each frame.
-    for index in interactions.watching.indices { interactions.watching[index].watch(event) }
+    // A copy, because code that runs meanwhile may release the container; by index, because an iterator would allocate
+    // memory in each frame.
+    let watching = interactions.watching
+    for index in watching.indices { watching[index].watch(event) }
   }
 
   func noteChangeEnd() {
     // Counted, because a reversed range would allocate memory in each frame of a debug build.
-    var index = interactions.watching.count
+    let watching = interactions.watching
+    var index = watching.count
     while index > 0 {
       index -= 1
-      interactions.watching[index].changeEnded()
+      watching[index].changeEnded()
     }
   }
 
