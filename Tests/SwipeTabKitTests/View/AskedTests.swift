@@ -239,6 +239,15 @@ import Testing
     }
   }
 
+  @Test("a container that is asked something changes no other one amid a change, only one at rest")
+  func others() throws {
+    let (asked, changed) = (try Fixture().container, try Fixture().container)
+    changed.transaction { asked.parts.context.ask { changed.remove("p2") } }
+    expect(changed.pages.ids.contains("p2"))
+    asked.parts.context.ask { changed.remove("p2") }
+    expect(!changed.pages.ids.contains("p2"))
+  }
+
   @Test("may not lay out anew either: a sheet would get that size later than a newer one")
   func layout() throws {
     var (calls, container) = (0, TabContainer?.none)

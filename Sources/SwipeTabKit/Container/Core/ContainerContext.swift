@@ -130,7 +130,12 @@
   func ask<Answer>(_ question: () -> Answer) -> Answer {
     let outermost = outermost
     outermost.asking += 1
-    defer { outermost.asking -= 1 }
+    // Other containers may be amid something too, around one that is not on them yet, or no longer.
+    Self.reading += 1
+    defer {
+      outermost.asking -= 1
+      Self.reading -= 1
+    }
     return question()
   }
 
