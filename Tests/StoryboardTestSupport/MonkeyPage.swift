@@ -1,45 +1,12 @@
 @testable import SwipeTabKit
+@testable import TestSupport
 
 /// A page that calls back from everything that it is asked.
-final class MonkeyPage: BasePage {
+final class MonkeyPage: AskedPage {
   weak var monkey: Monkey?
   var after: DelayedAction?
 
   override var delayedAction: DelayedAction? { asked("delayedAction", after) }
-  override var hosting: Hosting? { asked("hosting", super.hosting) }
-  override var hidesToolbar: Bool { asked("hidesToolbar", super.hidesToolbar) }
-  override var showsNavigationBar: Bool? { asked("showsBar", super.showsNavigationBar) }
-  override var allowsDismissal: Bool { asked("allowsDismissal", super.allowsDismissal) }
-  override var sheetStyle: SheetStyle { asked("sheetStyle", super.sheetStyle) }
-  override var refreshAction: DelayedAction? { asked("refreshAction", super.refreshAction) }
-  override var detail: (any Screen)? {
-    get { asked("detail", super.detail) }
-    set { super.detail = newValue }
-  }
-  override var header: PageHeader? {
-    get { asked("header", super.header) }
-    set { super.header = newValue }
-  }
-  override var body: ScreenBody? {
-    get { asked("body", super.body) }
-    set { super.body = newValue }
-  }
-  override var navigationTitle: String {
-    get { asked("title", super.navigationTitle) }
-    set { super.navigationTitle = newValue }
-  }
-  override var leadingButtons: [BarButton] {
-    get { asked("buttons", super.leadingButtons) }
-    set { super.leadingButtons = newValue }
-  }
-  override var item: TabItem {
-    get { asked("item", super.item) }
-    set { super.item = newValue }
-  }
-  override var swipeLock: SwipeLock {
-    get { asked("swipeLock", super.swipeLock) }
-    set { super.swipeLock = newValue }
-  }
   override var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? {
     { [weak monkey] done in
       monkey?.reenter("refresh")
@@ -61,9 +28,8 @@ final class MonkeyPage: BasePage {
   override func didEnter(_ stage: PageStage) { monkey?.reenter("stage") }
 
   /// It is read so often that few of the reads call back.
-  private func asked<Value>(_ place: String, _ value: Value) -> Value {
-    if let monkey, monkey.chance(50) { monkey.reenter(place) }
-    return value
+  override func asked(_ property: String) {
+    if let monkey, monkey.chance(50) { monkey.reenter(property) }
   }
 }
 

@@ -64,16 +64,24 @@ enum FirstSteps {
 
 extension Scene {
   mutating func showsFirstSteps() {
+    makesViews { id, container in
+      if id == "demo position" {
+        return FirstSteps.position(of: container.pages.count) { [weak container] in
+          container?.position ?? 0
+        }
+      }
+      guard id.rawValue.hasPrefix("demo keys ") else { return nil }
+      return FirstSteps.keys(id.rawValue.dropFirst(10))
+    }
+  }
+
+  mutating func makesViews(_ make: @escaping (ViewID, TabContainer) -> (any CustomView)?) {
     let install = install
     self.install = { container in
       install(container)
       let makeView = container.makeView
       container.makeView = { [weak container] id in
-        if id == "demo position" {
-          return FirstSteps.position(of: container?.pages.count ?? 1) { container?.position ?? 0 }
-        }
-        guard id.rawValue.hasPrefix("demo keys ") else { return makeView?(id) }
-        return FirstSteps.keys(id.rawValue.dropFirst(10))
+        container.flatMap { make(id, $0) } ?? makeView?(id)
       }
     }
   }

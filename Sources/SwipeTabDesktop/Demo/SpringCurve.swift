@@ -84,13 +84,10 @@ final class SpringCurve {
 
 extension Scene {
   mutating func drawsSpring() {
-    let install = install
-    self.install = { container in
-      install(container)
-      let makeView = container.makeView
-      container.makeView = { [weak container] id in
-        guard id == SpringCurve.id else { return makeView?(id) }
-        return SpringCurve.view { container?.configuration.tuning.spring ?? Spring() }
+    makesViews { id, container in
+      guard id == SpringCurve.id else { return nil }
+      return SpringCurve.view { [weak container] in
+        container?.configuration.tuning.spring ?? Spring()
       }
     }
   }

@@ -72,33 +72,13 @@ import Testing
     func draw(in drawing: inout Drawing, context: TabItemContext) { meddle("draw of an item") }
   }
 
-  private final class MeddlingPage: BasePage {
+  private final class MeddlingPage: AskedPage {
     var view: Meddler?
     weak var own: TabContainer?
 
-    override var hosting: Hosting? { asked("hosting", super.hosting) }
-    override var hidesToolbar: Bool { asked("hidesToolbar", super.hidesToolbar) }
-    override var detail: (any Screen)? {
-      get { asked("detail", super.detail) }
-      set { super.detail = newValue }
-    }
-    override var header: PageHeader? {
-      get { asked("header", super.header) }
-      set { super.header = newValue }
-    }
-    override var body: ScreenBody? {
-      get { asked("body", super.body) }
-      set { super.body = newValue }
-    }
-    override var navigationTitle: String {
-      get { asked("navigationTitle", super.navigationTitle) }
-      set { super.navigationTitle = newValue }
-    }
-
     /// Between two changes a page may change its container, also when it is asked for a property.
-    private func asked<Value>(_ property: String, _ value: Value) -> Value {
+    override func asked(_ property: String) {
       if own?.parts.context.outbox.isIdle == false { view?.meddle(property) }
-      return value
     }
     override func customView(_ id: ViewID) -> (any CustomView)? {
       view?.meddle("customView")

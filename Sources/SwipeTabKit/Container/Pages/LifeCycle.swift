@@ -114,9 +114,10 @@
 
   private func showsBars(over index: Int) -> Bool {
     let page = catalog.page(at: index)
-    guard let stack = navigator.stack(ofPage: page.id) else { return !page.traits.hidesToolbar }
+    let showsOwn = !context.ask { page.hidesToolbar }
+    guard let stack = navigator.stack(ofPage: page.id) else { return showsOwn }
     let lowest = lowestInSight(of: stack, .tab(page.id))
-    return lowest == 0 && !page.traits.hidesToolbar
+    return lowest == 0 && showsOwn
       || stack.layers.dropFirst(max(0, lowest - 1)).contains {
         let traits = $0.traits
         return !traits.hidesToolbar && !traits.isStandalone
