@@ -450,7 +450,7 @@ public struct ContainerConfiguration: Sendable {
   ///
   /// A window that shows the container handles these keys.
   public var listsWindowShortcuts = false
-  /// The insets for notches and rounded corners of the screen, in points.
+  /// The insets for notches and rounded corners of the screen, each in `0...10_000` points.
   ///
   /// The default is 0 at all edges.
   public var safeArea = EdgeInsets.zero

@@ -113,7 +113,7 @@ extension SettingRow {
       }, repair: { $0.usable }
     ) { text, _ in
       let words = text.split(separator: " ")
-      let lengths = words.compactMap { Double($0) }.filter { $0.isFinite && $0 >= 0 }
+      let lengths = words.compactMap { Double($0) }.filter(EdgeInsets.usableLengths.contains)
       guard words.count == 4, lengths.count == 4 else { return nil }
       return EdgeInsets(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])
     }
@@ -196,8 +196,12 @@ extension PagesPerSwipe {
 }
 
 extension EdgeInsets {
+  fileprivate static let usableLengths = 0.0...10_000
+
   fileprivate var usable: EdgeInsets {
-    func length(_ length: Double) -> Double { length.isFinite ? max(0, length) : 0 }
+    func length(_ length: Double) -> Double {
+      length.isFinite ? length.clamped(to: Self.usableLengths) : 0
+    }
     return EdgeInsets(
       top: length(top), left: length(left), bottom: length(bottom), right: length(right))
   }

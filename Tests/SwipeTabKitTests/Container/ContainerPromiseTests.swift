@@ -197,4 +197,16 @@ import Testing
     expect(!isMoving)
     expect(container.nextDeadline.map { !$0.isNaN } ?? true)
   }
+
+  @Test("insets beyond any screen leave no sheet in the size of an earlier window")
+  func hugeInsets() throws {
+    let container = try tabs {
+      $0.safeArea = EdgeInsets(top: 1e308, left: 0, bottom: 1e308, right: 0)
+    }
+    container.present(
+      ColorPage(id: "s", item: TabItem(title: "S"), color: .red), animated: false)
+    container.handle(.resize(Size(width: 300, height: 600), scale: 2))
+    expectEqual(container.checkInvariants(), [])
+    expectEqual(container.configuration.safeArea.top, 10_000)
+  }
 }

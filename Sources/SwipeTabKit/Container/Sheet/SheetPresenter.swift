@@ -321,9 +321,10 @@ final class SheetPresenter: ContactRelay, WheelInteraction, KeyInteraction, Adap
     guard sheet.scroll.isResting else { return }
     promise(sheet.scroll.slot == 1, "a sheet at rest is \(sheet.scroll.slot) up")
     promise(!sheet.isClosing, "a sheet that is gone is kept")
-    let room = context.layout.bounds.inset(by: -1)
+    // A pixel, which is many points in a picture that is made much smaller.
+    let room = context.layout.bounds.inset(by: -max(1, context.pixel))
     promise(
       context.size.width < 40 || context.size.height < 40 || frame.union(room) == room,
-      "the sheet lies at \(frame)")
+      "the sheet lies at \(frame) in \(context.size)")
   }
 }
