@@ -174,7 +174,10 @@ struct StoryboardSchemaTests {
     "registered twice", "another one shows first", "is a number", "is no number", "is on or off",
     "is not on or off", "is a choice", "has no option", "is a text", "is not in the range",
     "number of at least", "hides a tab", "without control characters",
-    "says how", "greater than \"from\"",
+    "says how", "greater than \"from\"", "expected the name of a value, or a comparison",
+    "or a formula such as", "expected a condition, found a number", "expected a number, found \"",
+    "expected a number, found a condition", "expected the key \"error\"", "found both",
+    "unknown key \"weight\"", "unknown key \"width\"", "unknown key \"align\"",
   ]
 
   private func check(_ text: String, mistakes: [String]) throws {
