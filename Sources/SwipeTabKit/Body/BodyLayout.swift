@@ -244,7 +244,10 @@ struct BodyLayout: Sendable {
       (layout.groups[index].top, layout.groups[index].bottom) = (top, bottom)
     }
     height = elements.last.map { bottom + Self.margin(beside: $0) } ?? 0
-    if let tapArea { items[tapArea].frame = Rect(x: 0, y: 0, width: width, height: height) }
+    if let tapArea {
+      let whole = Rect(x: 0, y: 0, width: width, height: height)
+      items[tapArea].frame = whole.inset(by: TapArea.margin)
+    }
   }
 
   /// Stacks elements from `top` on, and returns their bottom; `leaf` is the index of the next leaf.

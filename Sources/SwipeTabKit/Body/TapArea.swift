@@ -3,6 +3,8 @@ package struct TapArea: Sendable, Hashable {
   let label: String
   let action: ScreenAction
   package let isEdgeToEdge: Bool
+  // The space for the focus ring, which is not cut off on the view above the toolbar.
+  static let margin = AccessoryMetrics.trim
 }
 
 extension ScreenBody {
@@ -26,7 +28,8 @@ extension TapArea: BodyElement {
   package func paint(
     _ layout: ElementHeight, with painter: ElementPainter, in drawing: inout Drawing
   ) {
-    painter.paintTouch(painter.frame, radius: 0, painter.ink.opacity(0.06), in: &drawing)
+    painter.paintTouch(
+      painter.frame.inset(by: -Self.margin), radius: 0, painter.ink.opacity(0.06), in: &drawing)
   }
   package func nodes(_ layout: ElementHeight, for reader: ElementReader) -> [AccessibilityNode] {
     reader.node(.button, label, isPressable: true).map { [$0] } ?? []

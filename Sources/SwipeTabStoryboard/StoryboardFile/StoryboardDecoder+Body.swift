@@ -10,7 +10,7 @@ extension StoryboardDecoder {
         return read(ScreenBody.Label.self, cursor).map { .one($0) }
       }
       if let beside = kinds.besideName(in: cursor) {
-        return read(beside, cursor, isInRow: isInRow).map { .one($0) }
+        return read(beside, cursor).map { .one($0) }
       }
       guard
         let object = cursor.object(
@@ -58,14 +58,12 @@ extension StoryboardDecoder {
   }
 
   private func read(
-    _ type: any KeyedElement.Type, _ cursor: JSONCursor, isInRow: Bool = false
+    _ type: any KeyedElement.Type, _ cursor: JSONCursor
   ) -> ScreenBody.Element? {
     func made<Kind: KeyedElement>(_ type: Kind.Type) -> ScreenBody.Element? {
       var rows = type.keys
       // For other elements, the conditions are keys beside the name.
-      if case .beside = type.form {
-        rows += ElementKey.conditions + (isInRow ? ElementKey.inRow : [])
-      }
+      if case .beside = type.form { rows += ElementKey.conditions }
       guard let keys = StoryboardKeySource.keys(rows, type.form, cursor, self) else { return nil }
       let canDisable = type.keys.contains { $0.name == ElementKey.enabled.name }
       let isEnabled = canDisable ? keys.flag(ElementKey.enabled.name) ?? true : true

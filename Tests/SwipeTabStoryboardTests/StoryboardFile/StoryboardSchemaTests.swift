@@ -38,6 +38,7 @@ struct StoryboardSchemaTests {
     ("$defs/action/properties", StoryboardKeys.actionObject),
     ("$defs/itemAction/properties", StoryboardKeys.actionObject + StoryboardKeys.conditions),
     ("$defs/delayed/properties", StoryboardKeys.delayed),
+    ("$defs/repeated/properties", StoryboardKeys.repeated),
     ("$defs/refresh/properties", StoryboardKeys.delayed),
     ("$defs/toast/properties", StoryboardKeys.toast),
     ("$defs/toastButton/properties", ["title"] + StoryboardKeys.actionObject),
@@ -47,7 +48,7 @@ struct StoryboardSchemaTests {
     ("$defs/menuEntry/properties", StoryboardKeys.menuEntry),
     (
       "$defs/element/anyOf/1/properties",
-      StoryboardElements().insideNames + StoryboardKeys.conditions
+      StoryboardElements().insideNames + StoryboardKeys.conditions + StoryboardKeys.inRow
     ),
     ("$defs/view/properties", names(of: ScreenBody.View.keys + ElementKey.conditions)),
     ("$defs/label/properties", names(of: ScreenBody.Label.keys)),
