@@ -64,7 +64,7 @@ final class AnimationRecorder {
   }
 
   private func skipPause(until time: Double) {
-    guard count > 0, !container.isMoving else { return }
+    guard !container.isMoving else { return }
     let end = min(time, container.nextDeadline ?? time)
     let rest = end - max(container.time, self.time(ofFrame: count)) - Self.pause * speed
     if rest > 0 { skipped += rest }

@@ -44,7 +44,7 @@ extension Options {
 }
 
 extension [String] {
-  /// These recorded arguments with another size of the window.
+  // A window manager may resize a window that has just opened.
   nonisolated func resized(to size: Size, scale: Double) -> [String] {
     var arguments = self
     for (name, value) in [("--size", Options.size(size)), ("--scale", DecimalText.text(scale))] {

@@ -1,4 +1,4 @@
-/// The area of a whole body, which takes the taps that hit nothing else in it.
+// The area of a whole body, which takes the taps that hit nothing else in it.
 package struct TapArea: Sendable, Hashable {
   let label: String
   let action: ScreenAction

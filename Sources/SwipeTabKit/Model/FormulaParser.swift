@@ -1,4 +1,4 @@
-/// Why a text is not a formula, or why a formula has no result.
+// Why a text is not a formula, or why a formula has no result.
 package struct FormulaMistake: Error, Hashable {
   package let message: String
 

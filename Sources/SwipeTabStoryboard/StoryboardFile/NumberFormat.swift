@@ -1,10 +1,10 @@
 import SwipeTabKit
 
-/// The form of a number in a text, after a colon in braces: `{price:currency}`, `{share:percent}`, `{size:2}`.
+// The form of a number in a text, after a colon in braces: `{price:currency}`, `{share:percent}`, `{size:2}`.
 enum NumberFormat: Hashable {
   case grouped, percent, time
   case decimals(Int)
-  /// The code of a currency, or nil for the one of the language.
+  // The code of a currency, or nil for the one of the language.
   case currency(String?)
 
   static let names = ["currency", "number", "percent", "time", "0", "1", "2", "3", "EUR", "USD"]
@@ -44,7 +44,7 @@ enum NumberFormat: Hashable {
   }
 }
 
-/// How a language writes numbers, after CLDR 44, with the digits 0 to 9.
+// After CLDR 44, with the digits 0 to 9.
 private struct NumberStyle {
   private let locale: String
   private let language: String

@@ -27,7 +27,7 @@ extension StoryboardDecoder {
     formula(text, "the name of a value, or a comparison such as \"seats > 2\"", true, at: cursor)
   }
 
-  /// A number in a range, or a formula of one, which is limited to the range where it is used.
+  // The result of a formula is limited to the range where it is used.
   func formula(in range: ClosedRange<Double> = -.infinity ... .infinity) -> JSONShape<Formula> {
     JSONShape { [self] cursor in
       guard let text = cursor.value.string else {
@@ -51,7 +51,7 @@ extension StoryboardDecoder {
   }
 }
 
-/// Reports parts of a formula that have another kind of value than is needed.
+// Reports parts of a formula that have another kind of value than is needed.
 struct FormulaCheck {
   private typealias Kind = StoryboardDocument.State.Kind
 

@@ -1,6 +1,6 @@
 import SwipeTabKit
 
-/// A text with formulas in braces, as `{seats * 2} of {price:currency}`.
+// A text with formulas in braces, as `{seats * 2} of {price:currency}`.
 struct Template {
   struct Field {
     var formula: Formula

@@ -201,9 +201,8 @@ import Testing
     expectEqual(
       end("--size", "120x120", "--replay", replay, "--animation", lost)?.code, .cannotWrite)
     let long = try file("long", #"{"t":61,"do":"state"}"#)
-    let failure = end("--replay", long, "--animation", folder.file("c.png"))
-    expectEqual(failure?.code, .wrongData)
-    expect(!folder.names().contains("c.png"))
+    expect(end("--replay", long, "--animation", folder.file("c.png")) == nil)
+    expect(folder.names().contains("c.png"))
   }
 
   /// The number of frames of an animated picture, which a chunk at its beginning says.
@@ -309,7 +308,7 @@ import Testing
     // The number of frames is behind the name of the chunk.
     let name = Array("acTL".utf8)
     let place = try #require(file.indices.first { file[$0...].starts(with: name) })
-    expectGreater(file[place + 7], 5)
+    expectGreater(file[place + 7], 2)
     let waits = file.indices.filter { file[$0...].starts(with: Array("fcTL".utf8)) }.map {
       Int(file[$0 + 24]) * 256 + Int(file[$0 + 25])
     }

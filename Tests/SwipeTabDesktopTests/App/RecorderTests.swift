@@ -63,7 +63,7 @@ struct RecorderTests {
     let text = """
       { "state": { "in": false }, "pages": [{ "id": "a", "title": "A", "body": [
         { "field": { "id": "pin", "title": "PIN", "secure": true } },
-        { "button": { "title": "Go", "on": "in", "if": "pin = 1234" } }] }] }
+        { "button": { "title": "Go", "on": "in" }, "if": "pin = 1234" }] }] }
       """
     for (typed, isPublic) in [("1234", true), ("1235", false)] {
       let path = folder.file("\(typed).jsonl")
