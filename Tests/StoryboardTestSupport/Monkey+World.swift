@@ -186,7 +186,7 @@ extension Monkey {
     case 6: .dismiss
     case 7: .select(id())
     case 8: .selectIndex(index())
-    case 9: .add(wild(), to: ControlID("c0"))
+    case 9: .add(Formula(wild()), to: ControlID("c0"))
     case 10: .replace(id())
     case 11: .toast(Toast(text(), duration: wild()))
     case 12: .sequence([.pop, .push(id()), .toggle(ControlID("c2"))])

@@ -6,18 +6,23 @@ import SwipeTabWindow
 final class AnimationRecorder {
   /// The frames per second.
   static let rate = 30
-  static let longest = 60.0
+  static let longest = 3600.0
+  // The part of a pause that is shown, in seconds of the animation.
+  private static let pause = 2.0
 
   private let container: TabContainer
   private let picturing: Picturing
   private let path: String
-  private let frames: FramePainter
+  private var frames: FramePainter
+  // The pixels of a container that has another size than at first, and its size.
+  private var other: (bitmap: Bitmap, size: Size)?
   private let bitmap: Bitmap
   private let size: Size
   private var animation: AnimatedPNG
   private let begin: Double
   private let speed: Double
   private var count = 0
+  private var skipped = 0.0
 
   /// Begins at the container's current time, at a `speed` relative to the container's.
   init(
@@ -39,15 +44,18 @@ final class AnimationRecorder {
   }
 
   private func time(ofFrame index: Int) -> Double {
-    begin + Double(index) / Double(Self.rate) * speed
+    begin + skipped + Double(index) / Double(Self.rate) * speed
   }
 
   private var longest: Double { Self.longest * speed }
 
   func advance(to time: Double) throws(Diagnostic) {
-    guard time - begin <= longest else {
+    skipPause(until: time)
+    guard time - begin - skipped <= longest else {
       throw Diagnostic(
-        file: path, message: "an animation of more than \(Int(Self.longest)) seconds is too long")
+        file: path,
+        message: "an animation of more than \(Int(Self.longest)) seconds is too long; "
+          + "--speed shortens it")
     }
     while self.time(ofFrame: count) < time {
       container.advance(to: self.time(ofFrame: count))
@@ -55,16 +63,41 @@ final class AnimationRecorder {
     }
   }
 
+  private func skipPause(until time: Double) {
+    guard !container.isMoving else { return }
+    let end = min(time, container.nextDeadline ?? time)
+    let rest = end - max(container.time, self.time(ofFrame: count)) - Self.pause * speed
+    if rest > 0 { skipped += rest }
+  }
+
   private func draw() {
-    // A resize would need another picture size; the picture keeps the first.
     if container.size == size {
-      _ = frames.paint(container, into: bitmap.canvas, isNew: count == 0) {
+      if other != nil { frames = FramePainter(painter: picturing.painter) }
+      _ = frames.paint(container, into: bitmap.canvas, isNew: count == 0 || other != nil) {
         picturing.drawOver(container, into: &$0)
       }
+      other = nil
+    } else {
+      drawFitted()
     }
     animation.append(bitmap.pixels)
     picturing.countFrame()
     count += 1
+  }
+
+  // A container of another size than at first is as large as it fits, in the middle.
+  private func drawFitted() {
+    let isNew = other?.size != container.size
+    if isNew {
+      let (width, height) = container.pixelSize
+      other = (Bitmap(width: max(1, width), height: max(1, height)), container.size)
+      frames = FramePainter(painter: picturing.painter)
+    }
+    guard let other else { return }
+    _ = frames.paint(container, into: other.bitmap.canvas, isNew: isNew) {
+      picturing.drawOver(container, into: &$0)
+    }
+    bitmap.show(other.bitmap)
   }
 
   /// Draws until everything rests, and half a second more, and writes the file.

@@ -84,6 +84,7 @@ final class App {
   private func note(_ event: InputEvent) -> InputEvent {
     let event = event.representable
     write { () throws(File.Failure) in
+      try recorder?.noteAnswer(in: container)
       try recorder?.note(container.withoutSecrets(event), at: container.time)
     }
     return event

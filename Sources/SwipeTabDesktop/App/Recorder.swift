@@ -9,12 +9,16 @@ final class Recorder {
   private let descriptor: Int32
   private let start: Double
   private var down: Set<Contact> = []
+  // Written before the first input, because a window manager may resize a window that has just opened.
+  private var opening: [String]?
+  private var answer: AccessibilityRequest?
+  private var hasWarned = false
 
   /// Opens the file, which only the user may read, and in which times count from `start`.
   init(path: String, arguments: [String], start: Double = 0) throws(File.Failure) {
     (self.path, self.start) = (path, start)
     descriptor = try File.create(path, as: .recording, mode: 0o600)
-    try send(ReplayWriter.optionsLine(arguments))
+    opening = arguments
   }
 
   static func open(_ options: Options, size: Size, scale: Double) throws(Launch.Failure)
@@ -33,6 +37,7 @@ final class Recorder {
     switch line.command {
     case .options, .picture, .animation: return
     case .input(let event):
+      try noteAnswer(in: container)
       let recorded = container.withoutSecrets(event)
       guard recorded == event else { return try note(recorded, at: line.time) }
     default: break
@@ -40,11 +45,39 @@ final class Recorder {
     try send(line.text + [UInt8(ascii: "\n")])
   }
 
-  isolated deinit { close(descriptor) }
+  isolated deinit {
+    try? open()
+    close(descriptor)
+  }
+
+  private func open() throws(File.Failure) {
+    guard let opening else { return }
+    self.opening = nil
+    try File.send(ReplayWriter.optionsLine(opening), to: descriptor, named: path)
+  }
+
+  // A text with which a condition of the file compares a secure field is no secret.
+  func noteAnswer(in container: TabContainer) throws(File.Failure) {
+    if !hasWarned, container.secureEntry?.text.isEmpty == false,
+      let formula = container.unansweredFormulas.first
+    {
+      hasWarned = true
+      Output.writeError(
+        "warning: a replay of \(path) has no answer to \(quoted(formula.description)), which reads "
+          + "a secure field")
+    }
+    let answer = container.publicAnswer
+    if let answer, answer != self.answer { try note(.accessibility(answer), at: container.time) }
+    self.answer = answer
+  }
 
   /// Records an input event, even moves of a hovering pointer: what is below looks different.
   func note(_ event: InputEvent, at time: Double) throws(File.Failure) {
     var event = event
+    if case .resize(let size, let scale) = event, opening != nil {
+      opening = opening?.resized(to: size, scale: scale)
+      return
+    }
     switch event {
     case .press(let contact, _, _): down.insert(contact)
     case .release(let contact, _, _), .cancel(let contact): down.remove(contact)
@@ -68,6 +101,7 @@ final class Recorder {
   }
 
   private func send(_ line: [UInt8]) throws(File.Failure) {
+    try open()
     try File.send(line, to: descriptor, named: path)
   }
 }

@@ -32,10 +32,24 @@ extension Options {
     case .id(let id): add("--page", id.rawValue)
     case nil: break
     }
-    add("--size", DecimalText.text(size.width) + "x" + DecimalText.text(size.height))
-    add("--scale", DecimalText.text(scale))
+    arguments += ["--size", Self.size(size), "--scale", DecimalText.text(scale)]
     add("--font", font)
     add("--frame", frame?.rawValue)
+    return arguments
+  }
+
+  fileprivate nonisolated static func size(_ size: Size) -> String {
+    DecimalText.text(size.width) + "x" + DecimalText.text(size.height)
+  }
+}
+
+extension [String] {
+  // A window manager may resize a window that has just opened.
+  nonisolated func resized(to size: Size, scale: Double) -> [String] {
+    var arguments = self
+    for (name, value) in [("--size", Options.size(size)), ("--scale", DecimalText.text(scale))] {
+      if let index = arguments.lastIndex(of: name) { arguments[index + 1] = value }
+    }
     return arguments
   }
 }

@@ -98,7 +98,7 @@ final class Inspector {
       places?.place(ofButton: index, isLeading: isLeading, onPage: page)
     case .element(let page, let index, let part):
       places?.place(ofElement: index, part: part, onPage: page) { condition in
-        condition.holds { container?.value(of: $0) }
+        try? condition.result { container?.value(of: $0) }
       }
     case .screen(let page): places?.place(ofPage: page)
     }

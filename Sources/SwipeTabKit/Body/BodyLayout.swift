@@ -60,6 +60,7 @@ struct BodyLayout: Sendable {
   let isWide: Bool
   private let elements: [ScreenBody.Element]
   private let isBesidePicture: Bool
+  private let tapArea: Int?
   private var groups: [Group] = []
   /// For each element that is columns, outer ones first, how many of them are side by side.
   private var columnCounts: [Int] = []
@@ -78,6 +79,7 @@ struct BodyLayout: Sendable {
   ) {
     width = size.width
     isWide = size.width >= wideWidth
+    tapArea = body.tapArea
     var column = BodyMetrics.column(in: size.width, isWide: isWide)
     (elements, isBesidePicture) =
       isWide ? Self.besidePicture(body.elements, in: column) : (body.elements, false)
@@ -173,6 +175,7 @@ struct BodyLayout: Sendable {
   /// It is after the widest column, and nil if nothing is beside that, or if something extends over both parts.
   var seam: Double? {
     var widest = Rect.zero
+    let items = items[..<(tapArea ?? items.count)]
     for item in items where item.frame.width > widest.width { widest = item.frame }
     let edge = widest.maxX
     var hasNeighbor = false
@@ -241,6 +244,10 @@ struct BodyLayout: Sendable {
       (layout.groups[index].top, layout.groups[index].bottom) = (top, bottom)
     }
     height = elements.last.map { bottom + Self.margin(beside: $0) } ?? 0
+    if let tapArea {
+      let whole = Rect(x: 0, y: 0, width: width, height: height)
+      items[tapArea].frame = whole.inset(by: TapArea.margin)
+    }
   }
 
   /// Stacks elements from `top` on, and returns their bottom; `leaf` is the index of the next leaf.

@@ -33,6 +33,11 @@ package struct ControlDefaults: Sendable, Hashable {
     if case (.text, .text(let initial)) = (control.shape, value) {
       values[id] = values[id] ?? .text(text(initial))
     }
+    if values[id] == nil, let formula = control.initial, let scale = control.shape.scale,
+      let number = try? formula.number({ values[$0] })
+    {
+      values[id] = .number(number.clamped(to: scale.range))
+    }
     values[id] = values[id] ?? value
     if let names = control.shape.options?.map(\.name) {
       options[id, default: []].formUnion(names)

@@ -11,6 +11,8 @@ public struct ElementControl: Sendable {
   /// The values that the control can have.
   public let shape: ValueShape
   let source: Source
+  // The formula of its initial value in a storyboard.
+  var initial: Formula?
 
   /// Makes a control whose value the container stores.
   ///

@@ -57,8 +57,8 @@ public final class ScreenBody: Sendable {
     /// Otherwise it is pale, takes no taps, keys and focus, and is read aloud as not available. The program can still change its
     /// value.
     public var isEnabled = true
-    /// The condition under which the element is visible, or nil for always; see `shown(where:)`.
-    package var condition: Condition?
+    /// The condition under which the element is visible, or nil for always; see `shown(with:)`.
+    package var condition: Formula?
     private(set) var columns: [Column]?
 
     /// Puts an element into a box.

@@ -13,6 +13,15 @@ extension TabContainer {
     }
   }
 
+  /// The secure field with the focus, its text, and its node for assistive technology.
+  package var secureEntry: (field: ControlID, text: String, node: String)? {
+    let parts = deepestFront.parts
+    guard let field = parts.fields.secureField, !coversFields,
+      let node = accessibilityTree().first(where: { $0.isFocused && $0.isSecure })
+    else { return nil }
+    return (field.id, parts.standing.memory.text(of: field), node.id)
+  }
+
   private func withoutSecrets(_ request: AccessibilityRequest) -> AccessibilityRequest {
     guard case .setText(let text) = request.action,
       let node = accessibilityTree().first(where: { $0.id == request.id }), node.isSecure,

@@ -21,11 +21,11 @@ extension ScreenBody {
 
 extension ScreenBody.Columns {
   /// The columns with their visible elements, without columns of spaces alone, so that the others have their width.
-  func shown(where holds: (Condition) -> Bool) -> Self? {
+  func shown(with result: (Formula) -> ControlValue?) -> Self? {
     var copy = self
     copy.items = items.compactMap { column in
       var left = column
-      left.elements = column.elements.compactMap { $0.shown(where: holds) }
+      left.elements = column.elements.compactMap { $0.shown(with: result) }
       let isEmptied =
         left.elements.count < column.elements.count
         && left.elements.allSatisfy { $0.base is ScreenBody.Spacer }

@@ -17,10 +17,11 @@ public protocol KeyedElement: BodyElement {
   ///
   /// Read all keys before returning, so that all mistakes are reported.
   init?(_ keys: ElementKeys)
-  /// Returns the element with its visible parts, such as rows whose condition is true.
+  /// Returns the element with its visible parts, such as rows whose condition is true, and with the numbers of its formulas.
   ///
-  /// It is nil if the element has parts and none of them is visible. By default it is the element itself.
-  func shown(where holds: (Condition) -> Bool) -> Self?
+  /// `result` returns the value of a formula, or nil if it has none. The result is nil if the element has parts and none of
+  /// them is visible. By default it is the element itself.
+  func shown(with result: (Formula) -> ControlValue?) -> Self?
   /// Returns the element with its texts for users replaced.
   ///
   /// By default these are the texts at `texts`.
@@ -34,8 +35,8 @@ public protocol KeyedElement: BodyElement {
 extension KeyedElement {
   /// The default: an object.
   public static var form: ElementForm { .object(short: nil) }
-  /// The default: the element itself, which has no parts with conditions.
-  public func shown(where holds: (Condition) -> Bool) -> Self? { self }
+  /// The default: the element itself, which has no parts with conditions and no formulas.
+  public func shown(with result: (Formula) -> ControlValue?) -> Self? { self }
   /// The default: the element has no texts for users.
   public static var texts: [WritableKeyPath<Self, String>] { [] }
   /// The default: the texts at `texts` are replaced.
@@ -75,6 +76,12 @@ public struct ElementKey: Sendable {
   /// The code that puts the element into a body reads it.
   public static let enabled = ElementKey(
     "enabled", .flag, "Whether the user can use it. The default is true.")
+
+  package static let inRow = [
+    ElementKey("width", .length, "The width in a row, in place of a weight."),
+    ElementKey("weight", .number(0...1000), "The part of the remaining width of a row."),
+    ElementKey("align", .name(["top", "center", "bottom"]), "The vertical position in a row."),
+  ]
 
   package static let conditions = [
     ElementKey("if", .condition, "A condition under which it is visible."),
@@ -124,6 +131,8 @@ public indirect enum KeyShape: Sendable {
   case actionObject
   /// A condition on the values of controls, or several that must all hold.
   case condition
+  /// A number in a range, or a formula of one.
+  case formula(ClosedRange<Double>)
   /// Elements.
   case elements
   /// An object with the given keys.
@@ -163,8 +172,8 @@ public enum KeyValue {
   case fill(PageFill)
   /// An action.
   case action(ScreenAction)
-  /// A condition on the values of controls.
-  case condition(Condition)
+  /// A condition on the values of controls, or a formula of a number.
+  case formula(Formula)
   /// Elements.
   case elements([ScreenBody.Element])
   /// An object.
@@ -276,11 +285,18 @@ public struct ElementKeys {
     if case .action(let action) = source.value(key, as: nil) { action } else { nil }
   }
   /// The condition for being visible, from the keys of conditions, or nil for always.
-  package func condition() -> Condition? {
-    Condition.requiring(condition("if"), unless: condition("unless"))
+  package func condition() -> Formula? {
+    Formula.requiring(formula("if"), unless: formula("unless"))
   }
-  package func condition(_ key: String) -> Condition? {
-    if case .condition(let condition) = source.value(key, as: nil) { condition } else { nil }
+  /// Returns a condition or a formula of a number, or nil if the key is missing or wrong.
+  ///
+  /// `range` narrows the range of a number.
+  public func formula(_ key: String, in range: ClosedRange<Double>? = nil) -> Formula? {
+    if case .formula(let formula) = source.value(key, as: range.map { .formula($0) }) {
+      formula
+    } else {
+      nil
+    }
   }
   /// Returns an array of elements, or nil if the key is missing or wrong.
   public func elements(_ key: String) -> [ScreenBody.Element]? {
@@ -298,22 +314,22 @@ public struct ElementKeys {
 
 extension ElementGroup where Self: KeyedElement {
   /// Returns the group with its visible elements, or nil if no element is visible.
-  public func shown(where holds: (Condition) -> Bool) -> Self? {
+  public func shown(with result: (Formula) -> ControlValue?) -> Self? {
     var copy = self
-    copy.elements = elements.compactMap { $0.shown(where: holds) }
+    copy.elements = elements.compactMap { $0.shown(with: result) }
     return copy.elements.isEmpty && !elements.isEmpty ? nil : copy
   }
 }
 
 extension ScreenBody.Element {
   /// The element with its visible parts, or nil if it is not visible itself.
-  package func shown(where holds: (Condition) -> Bool) -> Self? {
-    if let condition, !holds(condition) { return nil }
+  package func shown(with result: (Formula) -> ControlValue?) -> Self? {
+    guard condition.holds(with: result) else { return nil }
     if let columns = self.as(ScreenBody.Columns.self) {
-      return columns.shown(where: holds).map { replaced(by: $0) }
+      return columns.shown(with: result).map { replaced(by: $0) }
     }
     func left(_ keyed: some KeyedElement) -> Self? {
-      keyed.shown(where: holds).map { replaced(by: $0) }
+      keyed.shown(with: result).map { replaced(by: $0) }
     }
     guard let keyed = base as? any KeyedElement else { return self }
     return left(keyed)

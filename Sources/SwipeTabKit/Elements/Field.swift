@@ -47,8 +47,16 @@ extension ScreenBody {
     public var isSearch = false
     /// The mistake in the text, which is shown below the box and read aloud.
     ///
-    /// With nil, the default, or a blank text, nothing is shown.
+    /// With nil, the default, or a blank text, nothing is shown. With `valid` it is shown only after the user wanted to
+    /// continue with a text that is not valid.
     public var error: String? { didSet { error = error.unlessBlank } }
+    /// The condition of a valid text, or nil, the default, for any text.
+    ///
+    /// While it is false, the user cannot continue, as with an empty field that `isRequired`.
+    public var valid: Formula?
+    // Whether the error shows that a text is not valid.
+    var isMarked = false
+    var shownError: String? { valid == nil || isMarked ? error : nil }
 
     /// The number of visible lines, in `lineCounts`.
     ///
@@ -148,7 +156,7 @@ extension ScreenBody.Field: BodyElement {
     paintTitle(layout, painter, in: &drawing)
     paintBox(layout, painter, in: &drawing)
     paintSigns(layout, painter, in: &drawing)
-    guard let message = error, let place = layout.error else { return drawing.skip() }
+    guard let message = shownError, let place = layout.error else { return drawing.skip() }
     let row = layout.title?.frame ?? layout.box
     let line = Rect(x: row.x, y: place.top, width: row.width, height: place.height)
     drawing.text(
@@ -163,7 +171,7 @@ extension ScreenBody.Field: BodyElement {
     guard let place = layout.title else { return drawing.skip() }
     let fields = painter.body.surroundings
     let isAlone =
-      place.lines == 1 && lines == 1 && placeholder.isEmpty && !isSearch && error == nil
+      place.lines == 1 && lines == 1 && placeholder.isEmpty && !isSearch && shownError == nil
       && fields.focusedField != painter.target() && fields.plainText(of: self).isEmpty
     var frame = place.frame
     if isAlone { frame = frame.spanning(0, layout.height, along: .vertical) }
@@ -203,8 +211,8 @@ extension ScreenBody.Field: BodyElement {
       drawing.roundedRect(box, radius: radius, painter.palette.cell.opaque)
       drawing.ring(
         box, radius: radius, width: hasFocus ? 2 : 1,
-        hasFocus ? theme.selectedTint : error != nil ? theme.badge : painter.trough)
-    } else if hasFocus || error != nil {
+        hasFocus ? theme.selectedTint : shownError != nil ? theme.badge : painter.trough)
+    } else if hasFocus || shownError != nil {
       drawing.skip()
       drawing.ring(
         painter.isInCard ? box.inset(by: 2) : box,
@@ -309,7 +317,7 @@ extension ScreenBody.Field: BodyElement {
     let fields = reader.surroundings
     var node = reader.base(.entry, title)
     (node.isSecure, node.isRequired, node.hasLines) = (isSecure, isRequired, lines > 1)
-    node.hint = error ?? (placeholder.isEmpty ? nil : placeholder)
+    node.hint = shownError ?? (placeholder.isEmpty ? nil : placeholder)
     node.value = fields.plainText(of: self)
     node.caret = fields.caret(inField: reader.target())
     return reader.shown(node, doing: 0, focusing: 0).map { [$0] } ?? []
@@ -332,6 +340,9 @@ extension ScreenBody.Field: KeyedElement {
       ElementKey("compact", .flag, "Whether the field is its box alone."),
       ElementKey("search", .flag, "Whether it is a search field, with a button that clears it."),
       ElementKey("error", .text, "The message about a wrong text, below the box."),
+      ElementKey(
+        "valid", .condition,
+        "The condition of a valid text. Otherwise \"error\" shows when the user wants to go on."),
       ElementKey(
         "limit", .integer(limits), "The largest number of characters. The default is 10000."),
       ElementKey("lines", .integer(lineCounts), "The number of visible lines. The default is 1."),
@@ -357,7 +368,10 @@ extension ScreenBody.Field: KeyedElement {
     let (placeholder, value) = (keys.text("placeholder") ?? "", keys.text("value") ?? "")
     let (isSecure, isCompact) = (keys.flag("secure") ?? false, keys.flag("compact") ?? false)
     let (isSearch, error) = (keys.flag("search") ?? false, keys.text("error"))
-    let submit = keys.action("onSubmit")
+    let (submit, valid) = (keys.action("onSubmit"), keys.formula("valid"))
+    if valid != nil, error.unlessBlank == nil {
+      keys.report("expected the key \"error\", which says what a valid text is", at: "valid")
+    }
     let lines = keys.number("lines").map { Int($0) } ?? 1
     if lines > 1, isSecure || isSearch {
       keys.report("a secure field and one for searching have one line", at: "lines")
@@ -373,7 +387,7 @@ extension ScreenBody.Field: KeyedElement {
       isCompact: isCompact, limit: limit)
     self.isSearch = isSearch
     self.error = error.unlessBlank
-    submitAction = submit
+    (submitAction, self.valid) = (submit, valid)
     self.lines = lines
     (self.isRequired, self.keyboard) = (isRequired ?? false, keyboard ?? .text)
   }

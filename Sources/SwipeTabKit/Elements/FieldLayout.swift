@@ -87,7 +87,7 @@ extension ScreenBody.Field {
     private static func error(
       of field: ScreenBody.Field, below text: Rect, _ texts: TextSizes
     ) -> (top: Double, height: Double, lines: Int)? {
-      guard let message = field.error else { return nil }
+      guard let message = field.shownError else { return nil }
       let lines = texts.lineCount(
         of: message, errorStyle, width: text.width, limit: HeadLayout.mostLines)
       let height = texts.grown(18, by: 16) + texts.height(ofMoreLines: lines, errorStyle)

@@ -13,7 +13,7 @@ extension ScreenBody {
     public var label: String
     /// The action of a tap, or nil for nothing.
     public var action: ScreenAction?
-    package var condition: Condition?
+    package var condition: Formula?
 
     /// Makes a hot spot.
     public init(_ label: String, frame: Rect, action: ScreenAction? = nil) {

@@ -43,7 +43,7 @@ extension ScreenBody {
     /// The default is true.
     /// Otherwise it is pale and takes no taps.
     public var isEnabled = true
-    package var condition: Condition?
+    package var condition: Formula?
     /// Whether its text has the color of warnings.
     var isDestructive = false
     /// Whether a check mark is at its end.
@@ -461,18 +461,18 @@ extension ScreenBody.List: KeyedElement {
   }
 
   /// The condition for a row to be among those that the filter finds, or nil without a filter.
-  private func search(_ row: ScreenBody.Row) -> Condition? {
+  private func search(_ row: ScreenBody.Row) -> Formula? {
     guard let filter else { return nil }
     let texts = [row.title, row.subtitle, row.value].compactMap(\.self)
-    return Condition(all: [
-      Condition.Clause(
-        control: filter, comparison: .isFound, operand: texts.joined(separator: " "))
-    ])
+    let text = texts.joined(separator: " ")
+    return Formula(
+      .operation(.contains, .literal(.text(text), written: text), .name(filter)),
+      "'\(text)' contains \(filter)")
   }
 
   /// The list with its visible rows.
-  public func shown(where holds: (Condition) -> Bool) -> Self? {
-    func isThere(_ condition: Condition?) -> Bool { condition.map(holds) ?? true }
+  public func shown(with result: (Formula) -> ControlValue?) -> Self? {
+    func isThere(_ condition: Formula?) -> Bool { condition.holds(with: result) }
     let left = rows.filter { isThere($0.condition) && isThere(search($0)) }.map { row in
       var copy = row
       copy.menu = row.menu.filter { isThere($0.condition) }
@@ -508,14 +508,14 @@ extension ScreenBody.List: KeyedElement {
   ///
   /// Returns nil if a required key is missing or wrong, which has been reported.
   public init?(_ keys: ElementKeys) {
-    let filter = keys.condition("filter")
+    let filter = keys.formula("filter")
     guard let rows = keys.objects("rows") else { return nil }
     self.init(rows.compactMap { ScreenBody.Row($0) })
-    guard let clause = filter?.clauses.first else { return }
-    if clause.comparison != nil {
-      keys.report("expected the ID of a field, found \(filter?.description ?? "")", at: "filter")
+    if case .name(let field) = filter?.root {
+      self.filter = field
+    } else if let filter {
+      keys.report("expected the ID of a field, found \(filter)", at: "filter")
     }
-    self.filter = clause.control
   }
 }
 

@@ -284,10 +284,10 @@ extension ScreenBody.Picture: KeyedElement {
   }
 
   /// The picture with its visible hot spots.
-  public func shown(where holds: (Condition) -> Bool) -> Self? {
+  public func shown(with result: (Formula) -> ControlValue?) -> Self? {
     guard !hotSpots.isEmpty else { return self }
     var copy = self
-    copy.hotSpots = hotSpots.filter { $0.condition.map(holds) ?? true }
+    copy.hotSpots = hotSpots.filter { $0.condition.holds(with: result) }
     return copy
   }
 

@@ -11,6 +11,8 @@ extension ScreenBody {
     public var title: String
     /// The completed fraction, in `0...1`, or nil while the end is not known.
     public var share: Double? { didSet { share = share.map(Self.clamped) } }
+    /// The formula of the fraction in a storyboard, or nil for a fixed one.
+    var formula: Formula?
 
     /// Makes a progress.
     ///
@@ -121,7 +123,8 @@ extension ScreenBody.Progress: KeyedElement {
     [
       ElementKey("title", .text, "The title, or the token of one.").required,
       ElementKey(
-        "value", .number(0...1), "The part that is done. Without it, the end is not known."),
+        "value", .formula(0...1),
+        "The part that is done, or a formula of it. Without it, the end is not known."),
     ]
   }
   /// The places of its texts for users: the title.
@@ -131,8 +134,17 @@ extension ScreenBody.Progress: KeyedElement {
   ///
   /// Returns nil if a required key is missing or wrong, which has been reported.
   public init?(_ keys: ElementKeys) {
-    let (title, share) = (keys.text("title"), keys.number("value"))
+    let (title, formula) = (keys.text("title"), keys.formula("value"))
     guard let title else { return nil }
-    self.init(title, share: share)
+    self.init(title, share: formula?.fixed)
+    self.formula = formula?.fixed == nil ? formula : nil
+  }
+
+  /// The progress with the result of its formula.
+  public func shown(with result: (Formula) -> ControlValue?) -> Self? {
+    guard let formula else { return self }
+    var copy = self
+    copy.share = result(formula)?.number ?? 0
+    return copy
   }
 }

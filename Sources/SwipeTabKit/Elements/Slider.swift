@@ -19,6 +19,8 @@ extension ScreenBody {
     public var scale: NumberScale
     /// The initial number.
     public var number: Double
+    /// The formula of the initial number in a storyboard.
+    var initial: Formula?
     /// The place where the number is stored, or nil to store it under the identifier.
     var source: ElementControl.Source?
 
@@ -46,7 +48,10 @@ extension ScreenBody.Slider: BodyElement {
   public var hasField: Bool { true }
   /// The value: the number of the slider.
   public var control: ElementControl? {
-    ElementControl(title, .number(scale), source ?? .value(id, initially: .number(number)))
+    var control = ElementControl(
+      title, .number(scale), source ?? .value(id, initially: .number(number)))
+    control.initial = initial
+    return control
   }
 
   // MARK: Input
@@ -169,7 +174,8 @@ extension ScreenBody.Slider: KeyedElement {
       ElementKey("step", .number(1e-3...1e6), "The distance between numbers. The default is 1."),
       ElementKey("unit", .text, "The unit after the number."),
       ElementKey(
-        "value", .number(-1e6...1e6), "The initial number. The default is the least number."),
+        "value", .formula(-1e6...1e6),
+        "The initial number, or a formula of it. The default is the least number."),
       .enabled,
     ]
   }
@@ -188,8 +194,10 @@ extension ScreenBody.Slider: KeyedElement {
       keys.report("expected a number greater than \"from\"", at: "to")
       return nil
     }
+    let value = keys.formula("value", in: from...to)
     self.init(
       id, title: title, scale: NumberScale(from...to, step: step, unit: unit),
-      number: keys.number("value", in: from...to))
+      number: value?.fixed)
+    initial = value?.fixed == nil ? value : nil
   }
 }

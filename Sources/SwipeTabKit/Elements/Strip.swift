@@ -58,7 +58,7 @@ extension ScreenBody {
     /// The default is true.
     /// Otherwise it is pale and takes no taps.
     public var isEnabled = true
-    package var condition: Condition?
+    package var condition: Formula?
 
     /// Makes a card.
     public init(
@@ -292,9 +292,9 @@ extension ScreenBody.Strip: KeyedElement {
   }
 
   /// The strip with its visible cards.
-  public func shown(where holds: (Condition) -> Bool) -> Self? {
+  public func shown(with result: (Formula) -> ControlValue?) -> Self? {
     var copy = self
-    copy.cards = cards.filter { $0.condition.map(holds) ?? true }
+    copy.cards = cards.filter { $0.condition.holds(with: result) }
     return copy.cards.isEmpty && !cards.isEmpty ? nil : copy
   }
 

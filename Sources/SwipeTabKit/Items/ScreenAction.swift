@@ -18,8 +18,8 @@ public enum ScreenAction: Sendable, Hashable {
   case toggle(ControlID)
   /// Sets the value of a control.
   case set(ControlID, to: ControlValue)
-  /// Adds to the number of a control, within the range that it has.
-  case add(Double, to: ControlID)
+  /// Adds the result of a formula, such as a number, to the number of a control, within the range that it has.
+  case add(Formula, to: ControlID)
   /// Changes a setting by a number of steps: to the next option of a choice, wrapping around, or by
   /// steps of its scale.
   case step(ContainerSetting, by: Int)
@@ -48,7 +48,7 @@ public enum ScreenAction: Sendable, Hashable {
   /// Its screen comes with the transition of a name, in place of the option's transition.
   indirect case by(String, ScreenAction)
   /// Performs an action if a condition holds at that moment.
-  indirect case when(Condition, ScreenAction)
+  indirect case when(Formula, ScreenAction)
 
   /// Returns an action that runs a closure, after the events of its cause.
   ///

@@ -19,7 +19,7 @@ extension TabItem {
     ///
     /// The default is false.
     public var isDestructive = false
-    package var condition: Condition?
+    package var condition: Formula?
     /// The action of the entry.
     ///
     /// Its sender is the page of the tab.

@@ -78,7 +78,7 @@ public struct TabItem: Sendable, Hashable {
   /// `TabContainer.setHidden(_:page:)`.
   public var isHidden = false
   /// The condition under which it is there, which whoever makes the page reads, or nil for always.
-  package var condition: Condition?
+  package var condition: Formula?
   /// The badge in words for assistive technology, such as "3 unread messages".
   ///
   /// With nil, the default, or a blank text, the badge's text is read.

@@ -4,6 +4,8 @@
 public struct ControlID: Identifier {
   /// The identifier for the container or page that a storyboard shows, if an action has changed it.
   package static let root: ControlID = "$root"
+  // The value of a storyboard that is its language, if its state has one.
+  package static let locale: ControlID = "locale"
 
   /// The identifier as a string.
   public let rawValue: String

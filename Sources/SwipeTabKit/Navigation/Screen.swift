@@ -138,8 +138,8 @@ extension Screen {
 
 /// An action of a screen that is performed after a time.
 ///
-/// As `Screen.delayedAction`, it is cancelled by a press, a key, a text, the wheel or a request of assistive
-/// technology. It starts again when the screen comes to the front again.
+/// As `Screen.delayedAction`, it starts again when the screen comes to the front again. Unless it is repeated, a press, a
+/// key, a text, the wheel or a request of assistive technology cancels it.
 public struct DelayedAction: Sendable, Hashable {
   /// The time in seconds.
   ///
@@ -147,12 +147,26 @@ public struct DelayedAction: Sendable, Hashable {
   public var seconds: Double
   /// The action.
   public var action: ScreenAction
+  /// Whether it is performed again and again, each time after `seconds`, which are then at least 0.1.
+  ///
+  /// The default is false.
+  public var repeats = false
+  /// Whether a press, a key, a text, the wheel or a request of assistive technology cancels it.
+  ///
+  /// The default is true for an action that is performed once, and false for one that is repeated.
+  public var endsAtInput = true
 
   /// Makes a delayed action.
   ///
   /// `seconds` is at least 0.
   public init(after seconds: Double, _ action: ScreenAction) {
     (self.seconds, self.action) = (seconds, action)
+  }
+
+  /// Makes an action that is repeated, each time after `seconds`, which are at least 0.1.
+  public init(every seconds: Double, untilInput: Bool = false, _ action: ScreenAction) {
+    (self.seconds, self.action) = (seconds, action)
+    (repeats, endsAtInput) = (true, untilInput)
   }
 }
 

@@ -124,7 +124,7 @@ extension StoryboardDocument.Page {
   }
 
   fileprivate func reads(_ control: ControlID) -> Bool {
-    item?.condition?.clauses.contains { $0.control == control } ?? false
+    item?.condition?.names.contains(control) ?? false
   }
 }
 

@@ -31,11 +31,9 @@ extension StoryboardAudit {
       for member in value.members.map(Array.init) ?? [] {
         let isCondition = member.key.isString("if") || member.key.isString("unless")
         for text in isCondition ? member.value.elements.map(Array.init) ?? [member.value] : [] {
-          for clause in text.string.flatMap(Condition.init(parsing:))?.clauses ?? []
-          where !changes.mayFulfil(clause) {
-            let name = quoted(clause.control.rawValue)
-            let wish = clause.comparison == nil ? "on" : clause.operand
-            report("nothing sets \(name) to \(quoted(wish)), so this is never true", at: text)
+          if let formula = text.string.flatMap(Formula.init(parsing:)), !changes.mayFulfil(formula)
+          {
+            report(formula.impossibility, at: text)
           }
         }
         waiting.append(member.value)
@@ -87,11 +85,31 @@ private struct StateChanges {
     }
   }
 
-  func mayFulfil(_ clause: Condition.Clause) -> Bool {
-    guard !changing.contains(clause.control), let values = values[clause.control] else {
-      return true
+  /// Whether a formula is true with some of the values that its names can have, unless there are too many of them.
+  func mayFulfil(_ formula: Formula) -> Bool {
+    var all: [[ControlID: ControlValue]] = [[:]]
+    for name in Set(formula.names) {
+      if let values = values[name], !changing.contains(name) {
+        all = values.flatMap { value in all.map { $0.merging([name: value]) { $1 } } }
+      } else if changing.contains(name) {
+        return true
+      }
+      guard all.count <= 1000 else { return true }
     }
-    return values.contains { value in Condition(all: [clause]).holds { _ in value } }
+    return all.contains { values in formula.holds { values[$0] } }
+  }
+}
+
+extension Formula {
+  fileprivate var impossibility: String {
+    switch root {
+    case .name(let name): "nothing sets \(quoted(name.rawValue)) to \"on\", so this is never true"
+    case .operation(.equal, .name(let name), let .literal(_, wish)):
+      "nothing sets \(quoted(name.rawValue)) to \(quoted(wish)), so this is never true"
+    case .operation(.equal, .name(let name), .name(let wish)):
+      "nothing sets \(quoted(name.rawValue)) to \(quoted(wish.rawValue)), so this is never true"
+    default: "no action makes \(quoted(description)) true"
+    }
   }
 }
 

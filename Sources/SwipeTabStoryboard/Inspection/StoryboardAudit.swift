@@ -167,7 +167,7 @@ extension StoryboardDocument.Page {
     let all =
       buttons + body.flatMap(\.actions) + [item?.action].compactMap(\.self)
       + (item?.menuEntries ?? []).map(\.action)
-      + [delayedAction?.action, refreshAction?.action].compactMap(\.self)
+      + [delayedAction?.action, refreshAction?.action, tapAction].compactMap(\.self)
     return all.flatMap(\.single)
   }
 }

@@ -73,11 +73,11 @@ package struct StoryboardPlaces {
   /// It is the page's place if the element has none in the text. Parts whose condition does not hold are not counted.
   package func place(
     ofElement index: Int, part: Int?, onPage id: PageID,
-    where holds: (Condition) -> Bool = { _ in true }
+    with result: (Formula) -> ControlValue? = { _ in .flag(true) }
   ) -> Place? {
     let id = source(of: id)
     guard let page = pages[id], let body = document.page(id)?.body else { return nil }
-    let leaves = Self.leaves(body, page["body"].array, in: page, holds)
+    let leaves = Self.leaves(body, page["body"].array, in: page, result)
     guard leaves.indices.contains(index) else { return place(of: page) }
     let (element, parts) = leaves[index]
     let number = part.map { parts.indices.contains($0) ? parts[$0] : $0 }
@@ -99,31 +99,31 @@ package struct StoryboardPlaces {
   /// Returns the visible leaves, all with the value `whole` if elements of a lenient file were omitted.
   private static func leaves(
     _ elements: [StoryboardDocument.Element], _ values: [JSONValue], in whole: JSONValue,
-    _ holds: (Condition) -> Bool
+    _ result: (Formula) -> ControlValue?
   ) -> [Leaf] {
     guard elements.count == values.count else {
-      return elements.flatMap { leaves($0, whole, isKnown: false, holds) }
+      return elements.flatMap { leaves($0, whole, isKnown: false, result) }
     }
-    return zip(elements, values).flatMap { leaves($0, $1, isKnown: true, holds) }
+    return zip(elements, values).flatMap { leaves($0, $1, isKnown: true, result) }
   }
 
   private static func leaves(
     _ element: StoryboardDocument.Element, _ value: JSONValue, isKnown: Bool,
-    _ holds: (Condition) -> Bool
+    _ result: (Formula) -> ControlValue?
   ) -> [Leaf] {
-    guard let shown = ScreenBody.Element(element).shown(where: holds) else { return [] }
+    guard let shown = ScreenBody.Element(element).shown(with: result) else { return [] }
     guard case .group(let group) = element else {
-      let parts = ScreenBody.Element(element).shownParts(where: holds)
+      let parts = ScreenBody.Element(element).shownParts(with: result)
       return Array(repeating: (value, parts), count: shown.leafCount)
     }
     let items = value["column"] == nil ? list(value["row"]) : [value]
     let isKnown = isKnown && items.count == group.columns.count
     return group.columns.enumerated().flatMap { index, column -> [Leaf] in
-      guard column.isLeft(where: holds) else { return [] }
+      guard column.isLeft(with: result) else { return [] }
       let item = isKnown ? items[index] : value
       let inner =
         column.elements.count == 1 && item["column"] == nil ? [item] : list(item["column"])
-      let own = leaves(column.elements, inner, in: item, holds)
+      let own = leaves(column.elements, inner, in: item, result)
       let spaces = group.spaces(of: column)
       return Array(repeating: (item, []), count: spaces.above) + own
         + Array(repeating: (item, []), count: spaces.below)
@@ -145,19 +145,19 @@ package struct StoryboardPlaces {
 
 extension StoryboardDocument.Column {
   /// Whether anything of it shows; a column that loses all but its spaces goes.
-  fileprivate func isLeft(where holds: (Condition) -> Bool) -> Bool {
-    let left = elements.compactMap { ScreenBody.Element($0).shown(where: holds) }
+  fileprivate func isLeft(with result: (Formula) -> ControlValue?) -> Bool {
+    let left = elements.compactMap { ScreenBody.Element($0).shown(with: result) }
     return left.count == elements.count || !left.allSatisfy { $0.as(ScreenBody.Spacer.self) != nil }
   }
 }
 
 extension ScreenBody.Element {
-  fileprivate func shownParts(where holds: (Condition) -> Bool) -> [Int] {
+  fileprivate func shownParts(with result: (Formula) -> ControlValue?) -> [Int] {
     let conditions =
       self.as(ScreenBody.List.self)?.rows.map(\.condition)
       ?? self.as(ScreenBody.Strip.self)?.cards.map(\.condition)
       ?? self.as(ScreenBody.Picture.self)?.hotSpots.map(\.condition) ?? []
-    return conditions.indices.filter { conditions[$0].map(holds) ?? true }
+    return conditions.indices.filter { conditions[$0].holds(with: result) }
   }
 }
 

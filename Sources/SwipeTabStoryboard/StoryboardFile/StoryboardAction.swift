@@ -18,8 +18,8 @@ struct StoryboardAction: Sendable {
     one("toggle") { $0.read(.id).map { .toggle($0) } },
     one("on") { $0.read(.id).map { .set($0, to: .flag(true)) } },
     one("off") { $0.read(.id).map { .set($0, to: .flag(false)) } },
-    each("set", { .stateValue }) { .set($0, to: $1) },
-    each("step", { JSONShape<Double>.number }) { .add($1, to: $0) },
+    each("set", { _ in .stateValue }) { .set($0, to: $1) },
+    each("step", { $0.formula() }) { .add($1, to: $0) },
     one("next") { $0.read(.setting).map { .step($0, by: 1) } },
     one("previous") { $0.read(.setting).map { .step($0, by: -1) } },
     one("copySettings") { $0.read(.true).map { .copySettings } },
@@ -48,14 +48,14 @@ struct StoryboardAction: Sendable {
   }
 
   private static func each<Value>(
-    _ name: String, _ shape: @escaping @Sendable () -> JSONShape<Value>,
+    _ name: String, _ shape: @escaping @Sendable (StoryboardDecoder) -> JSONShape<Value>,
     _ action: @escaping @Sendable (ControlID, Value) -> ScreenAction
   ) -> StoryboardAction {
     StoryboardAction(name: name) { decoder, cursor in
       guard let members = cursor.dictionary() else { return nil }
       if members.isEmpty { cursor.report("expected the name of a value at least, found none") }
       let actions = members.compactMap { key, name, value in
-        value.read(shape()).map { decoder.note(action(ControlID(name), $0), at: key) }
+        value.read(shape(decoder)).map { decoder.note(action(ControlID(name), $0), at: key) }
       }
       return actions.count == 1 ? actions.first : .sequence(actions)
     }
@@ -113,12 +113,26 @@ extension StoryboardDecoder {
   }
 
   var delayedAction: JSONShape<DelayedAction> {
+    delayed(StoryboardKeys.delayed, from: 0) { DelayedAction(after: $1, $2) }
+  }
+
+  var repeatedAction: JSONShape<DelayedAction> {
+    delayed(StoryboardKeys.repeated, from: 0.1) { object, seconds, action in
+      DelayedAction(
+        every: seconds, untilInput: object.optional("untilInput", .boolean) ?? false, action)
+    }
+  }
+
+  private func delayed(
+    _ keys: [String], from least: Double,
+    _ made: @escaping (JSONObject, Double, ScreenAction) -> DelayedAction
+  ) -> JSONShape<DelayedAction> {
     JSONShape { [self] cursor in
-      guard let object = cursor.object(keys: StoryboardKeys.delayed) else { return nil }
-      let seconds = object.required("seconds", .number(in: 0...3600))
+      guard let object = cursor.object(keys: keys) else { return nil }
+      let seconds = object.required("seconds", .number(in: least...3600))
       let condition = condition(object)
       guard let action = action(object, isRequired: true), let seconds else { return nil }
-      return DelayedAction(after: seconds, condition.map { .when($0, action) } ?? action)
+      return made(object, seconds, condition.map { .when($0, action) } ?? action)
     }
   }
 

@@ -3,6 +3,9 @@ import SwipeTabKit
 extension StoryboardDecoder {
   var element: JSONShape<StoryboardDocument.Element> {
     JSONShape { [self] cursor in
+      let isInRow = self.isInRow
+      let keys = StoryboardKeys.conditions + (isInRow ? StoryboardKeys.inRow : [])
+      self.isInRow = false
       if cursor.value.kind == .string {
         return read(ScreenBody.Label.self, cursor).map { .one($0) }
       }
@@ -11,14 +14,14 @@ extension StoryboardDecoder {
       }
       guard
         let object = cursor.object(
-          keys: kinds.names, and: StoryboardKeys.conditions, remark: { remark(on: $0, in: cursor) })
+          keys: kinds.names, and: keys, remark: { remark(on: $0, in: cursor) })
       else { return nil }
       let condition = condition(object)
       let found = kinds.insideNames.filter { object[$0] != nil }
       guard let kind = found.first, let content = object[kind] else {
         // An unknown key has already been reported.
         let others = cursor.value.members?.contains { member in
-          !StoryboardKeys.conditions.contains(member.key.string ?? "")
+          !keys.contains(member.key.string ?? "")
         }
         if others == false {
           cursor.report("expected one of \(quotedList(kinds.names))")
@@ -64,7 +67,7 @@ extension StoryboardDecoder {
       guard let keys = StoryboardKeySource.keys(rows, type.form, cursor, self) else { return nil }
       let canDisable = type.keys.contains { $0.name == ElementKey.enabled.name }
       let isEnabled = canDisable ? keys.flag(ElementKey.enabled.name) ?? true : true
-      var condition: Condition?
+      var condition: Formula?
       if case .beside = type.form { condition = keys.condition() }
       return Kind(keys).map {
         var element = ScreenBody.Element($0).disabled(!isEnabled)

@@ -54,8 +54,31 @@ extension StoryboardDecoder {
     }
   }
 
-  /// An element of a row, which divides the remaining width unless it is a picture or space of a given size.
+  /// An element of a row, with its own width or weight.
   private var item: JSONShape<StoryboardDocument.Column> {
+    JSONShape { [self] cursor in
+      isInRow = true
+      defer { isInRow = false }
+      guard var column = cursor.read(naturalItem) else { return nil }
+      func beside(_ key: String) -> JSONCursor? {
+        cursor.value.members?.first { $0.key.isString(key) }.map {
+          JSONCursor($0.value, mistakes: mistakes)
+        }
+      }
+      if let weight = beside("weight") {
+        (column.weight, column.width) = (weight.read(.number(in: 0...1000)) ?? 1, nil)
+        if beside("width") != nil {
+          weight.report("expected \"weight\" or \"width\", found both")
+        }
+      }
+      if let width = beside("width") { column.width = width.read(.length) }
+      column.alignment = beside("align")?.read(.one(of: StoryboardDocument.Group.Alignment.self))
+      return column
+    }
+  }
+
+  /// An element of a row, which divides the remaining width unless it is a picture, an icon or a space of a given size.
+  private var naturalItem: JSONShape<StoryboardDocument.Column> {
     JSONShape { [self] cursor in
       guard let element = cursor.read(element) else { return nil }
       switch element {
@@ -77,6 +100,10 @@ extension StoryboardDecoder {
       let width = picture.width ?? picture.height
       guard width != ScreenBody.Picture.fullWidth else { return nil }
       return StoryboardDocument.Column(elements: [element], width: width ?? BodyMetrics.picture)
+    }
+    if one.as(ScreenBody.Button.self)?.style == .icon {
+      // It is as wide as its image, as no column is narrower than what is in it.
+      return StoryboardDocument.Column(elements: [element], width: 0)
     }
     guard let space = one.as(ScreenBody.Spacer.self) else { return nil }
     return StoryboardDocument.Column(

@@ -22,7 +22,14 @@ extension StoryboardDecoder {
       "navigationBarVisibility", .one(of: Self.visibilities))
     page.allowsDismissal = object.optional("allowsDismissal", .boolean) ?? true
     page.delayedAction = object.optional("after", delayedAction)
+    if let every = object.optional("every", repeatedAction) {
+      if object["after"] != nil {
+        object["every"]?.report("expected \"after\" or \"every\", found both")
+      }
+      page.delayedAction = every
+    }
     page.refreshAction = object.optional("onRefresh", refreshAction)
+    page.tapAction = object.optional("onTap", guardedAction)
     if let id, let cursor = object["detail"], let detail = cursor.read(JSONShape<PageID>.id) {
       details.append((id, detail, cursor))
     }

@@ -11,7 +11,8 @@ extension StoryboardDecoder {
       }
       guard value.value.kind == .object else {
         if let value = value.read(.stateValue) {
-          state.declare(ControlID(name), value, in: -.infinity ... .infinity)
+          let locales = ControlID(name) == .locale ? strings.tables.keys.sorted() : []
+          state.declare(ControlID(name), value, in: -.infinity ... .infinity, among: locales)
         }
         continue
       }
@@ -31,69 +32,16 @@ extension StoryboardDecoder {
     }
   }
 
-  // MARK: Conditions
-
-  func condition(_ object: JSONObject) -> Condition? {
-    Condition.requiring(
-      object.optional("if", condition), unless: object.optional("unless", condition))
-  }
-
-  var condition: JSONShape<Condition> {
-    JSONShape { [self] cursor in
-      guard cursor.value.kind == .array else { return condition(cursor) }
-      let all = cursor.array() ?? []
-      if all.isEmpty { cursor.report("expected a condition at least, found none") }
-      return all.compactMap { condition($0) }.reduce(nil) { $1.and($0) }
-    }
-  }
-
-  private func condition(_ cursor: JSONCursor) -> Condition? {
-    guard let text = cursor.value.string else {
-      return cursor.mismatch(expected: "a condition, or an array of them")
-    }
-    return condition(text, at: cursor)
-  }
-
-  func condition(_ text: String, at cursor: JSONCursor) -> Condition? {
-    guard let condition = Condition(parsing: text) else {
-      cursor.report(
-        "expected the name of a value, or a comparison such as \"seats > 2\", found "
-          + quoted(text) + conditionAdvice(on: text))
-      return nil
-    }
-    let advice = conditionAdvice(on: text)
-    guard advice.isEmpty || condition.clauses.allSatisfy({ state.kinds[$0.control] != nil }) else {
-      cursor.report("expected one condition, found \(quoted(text))\(advice)")
-      return nil
-    }
-    conditions.append((condition, cursor))
-    return condition
-  }
-
-  private func conditionAdvice(on text: String) -> String {
-    for sign in ["&&", " and "] {
-      guard let range = text.firstRange(of: sign) else { continue }
-      let parts = [text[..<range.lowerBound], text[range.upperBound...]].map {
-        quoted(Condition.trimmed($0))
-      }
-      return "; all of several are a list, as in [\(parts.joined(separator: ", "))]"
-    }
-    if text.contains("||") || text.contains(" or ") {
-      return "; for one of several, write an element for each"
-    }
-    if text.contains("==") { return "; one \"=\" compares" }
-    let name = Condition.trimmed(text.drop { $0 == "!" })
-    return text.hasPrefix("!") ? "; use \"unless\": \(quoted(name))" : ""
-  }
-
   // MARK: Checks
 
   func checkState() {
     for page in pages {
       for control in page.body.flatMap({ ScreenBody.Element($0).controls }) { state.add(control) }
     }
-    for (condition, cursor) in conditions {
-      for clause in condition.clauses { check(clause, at: cursor) }
+    for (formula, isCondition, cursor) in formulas {
+      state.note(formula)
+      let check = FormulaCheck(self, cursor, severity: .error)
+      isCondition ? check.condition(formula.root) : check.number(formula.root)
     }
     for (action, _, cursor) in actions {
       switch action {
@@ -105,7 +53,7 @@ extension StoryboardDecoder {
       default: continue
       }
     }
-    for (text, cursor) in filled { checkPlaceholders(text, at: cursor) }
+    for (text, cursor) in filled { checkBraces(text, at: cursor) }
   }
 
   private func kind(of id: ControlID, at cursor: JSONCursor, noun: String = "value") -> State.Kind?
@@ -125,31 +73,7 @@ extension StoryboardDecoder {
     cursor.report("\(quoted(id.rawValue)) is not on or off")
   }
 
-  private func check(_ clause: Condition.Clause, at cursor: JSONCursor) {
-    let name = quoted(clause.control.rawValue)
-    guard let kind = kind(of: clause.control, at: cursor) else { return }
-    switch kind {
-    case .flag:
-      if clause.comparison != nil { cursor.report("\(name) is on or off; name it alone") }
-    case .number:
-      if clause.comparison == nil || Double(clause.operand)?.isFinite != true {
-        cursor.report(
-          "\(name) is a number; compare it with one, as in \"\(clause.control) > 0\"")
-      }
-    case .text:
-      if clause.comparison?.isOrder ?? false { cursor.report("\(name) is a text, without order") }
-    case .option(let options):
-      let names = options.map(\.name)
-      guard let comparison = clause.comparison, !comparison.isOrder else {
-        return cursor.report(
-          "\(name) is a choice; compare it with an option, as in \"\(clause.control) = "
-            + "\(names.first ?? "")\"")
-      }
-      checkOption(clause.operand, of: clause.control, names, at: cursor)
-    }
-  }
-
-  private func checkOption(
+  func checkOption(
     _ option: String, of id: ControlID, _ names: [String], at cursor: JSONCursor
   ) {
     guard !names.contains(option) else { return }
@@ -177,24 +101,33 @@ extension StoryboardDecoder {
     }
   }
 
-  private func checkPlaceholders(_ text: String, at cursor: JSONCursor) {
-    for inside in Placeholders.formulas(in: text) {
-      let words = inside.split { !Placeholders.belongsToName($0) }
-      guard let name = words.first(where: { state.kinds[ControlID(String($0))] != nil }) else {
-        continue
-      }
+  private func checkBraces(_ text: String, at cursor: JSONCursor) {
+    let template = Template(text)
+    for (inside, mistake) in template.mistakes {
+      let words = inside.split { !Formula.belongsToName($0) }
+      guard words.contains(where: { state.kinds[ControlID(String($0))] != nil }) else { continue }
       cursor.report(
-        "braces hold the name of a value alone, as in \"{\(name)}\", found \"{\(inside)}\"",
+        "expected the name of a value or a formula in braces, found \"{\(inside)}\": \(mistake)",
         severity: .warning)
     }
-    for name in Placeholders.names(in: text) {
-      switch state.kinds[ControlID(name)] {
+    for formula in template.fields.map(\.formula) {
+      guard case .name(let id) = formula.root else {
+        guard formula.names.contains(where: { state.kinds[$0] != nil }) else { continue }
+        if case .flag = FormulaCheck(self, cursor, severity: .warning).kind(of: formula.root) {
+          cursor.report(
+            "\(quoted(formula.description)) is true or false, and has no text to show in braces",
+            severity: .warning)
+        }
+        continue
+      }
+      let name = id.rawValue
+      switch state.kinds[id] {
       case .flag:
         cursor.report(
           "\(quoted(name)) is on or off, and has no text to show in braces", severity: .warning)
       case nil:
         let hint = NearestName.hint(for: name, in: state.names.map(\.rawValue))
-        guard !hint.isEmpty || !state.declared.isEmpty, !controlIDs.contains(ControlID(name))
+        guard !hint.isEmpty || !state.declared.isEmpty, !controlIDs.contains(id)
         else { continue }
         cursor.report(
           "there is no value \(quoted(name)) to show in braces\(hint)", severity: .warning)

@@ -22,12 +22,14 @@ final class StoryboardDecoder {
   var state = StoryboardDocument.State()
   /// The identifiers of all controls, including controls that could not be read.
   var controlIDs: Set<ControlID> = []
-  var conditions: [(condition: Condition, cursor: JSONCursor)] = []
+  var formulas: [(formula: Formula, isCondition: Bool, cursor: JSONCursor)] = []
   var filled: [(text: String, cursor: JSONCursor)] = []
   var toggles: [ControlID: JSONCursor] = [:]
   /// The page is nil if it has no identifier, or if the button is in a navigation bar that it hides.
   var actions: [(action: ScreenAction, page: PageID?, cursor: JSONCursor)] = []
   var groupDepth = 0
+  /// Whether the next element is in a row, beside others.
+  var isInRow = false
   var views: [ViewID: JSONCursor] = [:]
   var requirements: [(requirement: StoryboardRequirement, cursor: JSONCursor)] = []
   var strings = StringTables()

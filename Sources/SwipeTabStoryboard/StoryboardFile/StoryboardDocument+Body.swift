@@ -6,7 +6,7 @@ extension StoryboardDocument {
     case one(ScreenBody.Element)
     case group(Group)
 
-    func shown(if condition: Condition?) -> Element {
+    func shown(if condition: Formula?) -> Element {
       guard let condition else { return self }
       switch self {
       case .one(var element):

@@ -43,7 +43,7 @@ extension StoryboardDocument {
 
   /// Settings that apply while a condition holds.
   package struct Variant: Sendable, Hashable {
-    package var condition: Condition
+    package var condition: Formula
     package var settings: Settings
   }
 

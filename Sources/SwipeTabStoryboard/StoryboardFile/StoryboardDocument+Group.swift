@@ -12,7 +12,7 @@ extension StoryboardDocument {
     package var alignment = Alignment.center
     /// The width below which columns are below each other, or 0 if that depends on their longest words.
     package var breaksBelow = 0.0
-    package var condition: Condition?
+    package var condition: Formula?
   }
 
   /// Elements below each other, in a group.
@@ -21,6 +21,8 @@ extension StoryboardDocument {
     package var weight = 1.0
     /// The width, or nil for a part of the width by weight.
     package var width: Double?
+    /// The vertical position if it is lower than the others, or nil for the row's.
+    package var alignment: Group.Alignment?
   }
 }
 
@@ -29,6 +31,7 @@ extension StoryboardDocument.Group {
   func spaces(of column: StoryboardDocument.Column) -> (above: Int, below: Int) {
     let isFlexible = column.elements.contains(where: \.isFlexible)
     guard columns.count > 1, !isFlexible, !column.elements.isEmpty else { return (0, 0) }
+    let alignment = column.alignment ?? alignment
     return (alignment == .top ? 0 : 1, alignment == .bottom ? 0 : 1)
   }
 }

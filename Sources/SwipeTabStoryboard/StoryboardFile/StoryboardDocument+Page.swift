@@ -23,6 +23,7 @@ extension StoryboardDocument {
     package var allowsDismissal = true
     package var delayedAction: DelayedAction?
     package var refreshAction: DelayedAction?
+    package var tapAction: ScreenAction?
     package var sheetStyle = SheetStyle()
     /// The page beside it while no other is open there, in an array because a value cannot contain one of its own type.
     package var detail: [Page] = []
@@ -57,7 +58,7 @@ extension StoryboardDocument {
     package var label: String
     package var image: String?
     package var action: ScreenAction?
-    package var condition: Condition?
+    package var condition: Formula?
   }
 }
 

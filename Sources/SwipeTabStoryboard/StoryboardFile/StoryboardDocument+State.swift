@@ -17,14 +17,46 @@ extension StoryboardDocument {
 
     /// The texts of secure fields, which no other text shows.
     package private(set) var secrets: Set<ControlID> = []
+    /// The texts in the file with which conditions compare secrets.
+    package private(set) var answers: [ControlID: Set<String>] = [:]
+    /// The formulas that know more of secrets than their lengths and whether they are such a text.
+    package private(set) var readers: [Formula] = []
+
+    mutating func note(_ formula: Formula) {
+      func isSecret(_ node: Formula.Node) -> Bool {
+        Formula(node, "").names.contains(where: secrets.contains)
+      }
+      var (isReader, waiting) = (false, [formula.root])
+      while let node = waiting.popLast() {
+        switch node {
+        case .operation(let sign, .name(let id), let other)
+        where (sign == .equal || sign == .unequal) && secrets.contains(id):
+          switch other {
+          case .literal(_, let text): answers[id, default: []].insert(text)
+          case .name(let word) where kinds[word] == nil:
+            answers[id, default: []].insert(word.rawValue)
+          default: isReader = true
+          }
+        case .call(.length, _): break
+        case .operation(.contains, _, _), .call(.number, _): isReader = isReader || isSecret(node)
+        default: waiting += node.inner
+        }
+      }
+      if isReader { readers.append(formula) }
+    }
 
     func range(of id: ControlID) -> ClosedRange<Double>? {
       if case .number(let range) = kinds[id] { range } else { nil }
     }
 
-    mutating func declare(_ id: ControlID, _ value: ControlValue, in range: ClosedRange<Double>) {
+    mutating func declare(
+      _ id: ControlID, _ value: ControlValue, in range: ClosedRange<Double>,
+      among names: [String] = []
+    ) {
       declared.append((id, value))
       switch value {
+      case .text where !names.isEmpty:
+        add(id, .option(names.map { ScreenBody.Choice.Option($0) }))
       case .flag: add(id, .flag)
       case .number: add(id, .number(range))
       case .text: add(id, .text)

@@ -112,7 +112,8 @@ extension StoryboardDecoder {
     case .color: cursor.read(.color).map { .color($0) }
     case .fill: cursor.read(JSONShape<PageFill>.fill).map { .fill($0) }
     case .actionObject: cursor.read(guardedAction).map { .action($0) }
-    case .condition: cursor.read(condition).map { .condition($0) }
+    case .condition: cursor.read(condition).map { .formula($0) }
+    case .formula(let range): cursor.read(formula(in: range)).map { .formula($0) }
     case .elements: elements(cursor).map { .elements($0) }
     case .object(let rows, let form):
       StoryboardKeySource.keys(rows, form, cursor, self).map { .object($0) }

@@ -21,7 +21,8 @@ enum StoryboardKeys {
   static let page =
     ["id", "item"] + item + [
       "navigationTitle", "leading", "trailing", "background", "header", "body", "swipeLock",
-      "toolbarVisibility", "navigationBarVisibility", "allowsDismissal", "after", "onRefresh",
+      "toolbarVisibility", "navigationBarVisibility", "allowsDismissal", "after", "every", "onTap",
+      "onRefresh",
       "detail", "sheet",
       "sheetTitle", "presentation", "tab",
     ]
@@ -31,11 +32,14 @@ enum StoryboardKeys {
   static let barButton = ["title", "image"] + actionObject + conditions
   static let toast = ["title", "seconds", "button"]
   static let delayed = ["seconds"] + actionObject + conditions
+  static let repeated = delayed + ["untilInput"]
   static let pagePicture = ["image", "color"]
   static let gradient = ["from", "to", "direction"]
 
   static let group = ["items", "align", "breaksBelow"]
   static let column = ["items", "weight", "width"]
+  /// The keys beside the name of an element in a row.
+  static let inRow = ElementKey.inRow.map(\.name)
 
   static let settings =
     ContainerSetting.inStoryboards.filter { !ContainerSetting.tuning.contains($0) }.map(\.rawValue)

@@ -8,6 +8,7 @@ struct Localizer {
   private(set) var unknownTokens: [String] = []
   var values = StateValues()
   private var seen: Set<String> = []
+  private let templates = Templates()
 
   init(strings: StringTables, locale: String?) {
     self.strings = strings
@@ -26,8 +27,8 @@ struct Localizer {
 
   private func plural(of token: String) -> String? {
     guard let (forms, language) = strings.forms(of: token, locale: locale) else { return nil }
-    let names = Placeholders.names(in: forms[.other] ?? "")
-    guard let number = names.lazy.compactMap({ values[ControlID($0)]?.number }).first else {
+    let fields = templates[forms[.other] ?? ""]?.fields ?? []
+    guard let number = fields.lazy.compactMap({ values.result($0.formula)?.number }).first else {
       return nil
     }
     // A text for nothing may be written in every language.
@@ -43,19 +44,22 @@ struct Localizer {
   }
 
   private mutating func filled(_ text: String) -> String {
-    Placeholders.filled(text) { name in
-      let id = ControlID(name)
-      guard let kind = values.state.kinds[id], let value = values[id] else { return nil }
-      switch (kind, value) {
-      case (.flag, _): return nil
-      case (.option(let options), .text(let name)):
-        let title = options.first { $0.name == name }?.title ?? name
+    guard let template = templates[text] else { return text }
+    return template.filled { field in
+      guard field.formula.names.contains(where: { values.state.kinds[$0] != nil }) else {
+        return nil
+      }
+      switch values.shownResult(field.formula) {
+      case .flag, nil: return nil
+      case .number(let number):
+        return field.format?.text(number, in: locale ?? strings.fallback ?? "en")
+          ?? number.shortText
+      case .text(let text):
+        guard case .name(let id) = field.formula.root,
+          case .option(let options) = values.state.kinds[id]
+        else { return text }
+        let title = options.first { $0.name == text }?.title ?? text
         return StringTables.isToken(title) ? self.text(title) : title
-      case (_, .number(let number)): return number.shortText
-      case (_, .text(let text)):
-        return values.state.secrets.contains(id)
-          ? String(repeating: "•", count: text.count) : text
-      default: return nil
       }
     }
   }

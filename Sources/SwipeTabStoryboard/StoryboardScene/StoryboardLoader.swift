@@ -11,11 +11,13 @@ import SwipeTabKit
   private(set) var localizer: Localizer
   private var found: [Diagnostic] = []
 
-  init(document: StoryboardDocument, locale: String?) {
+  init(document: StoryboardDocument, locale: String?, startLocale: String?) {
     self.document = document
     localizer = Localizer(strings: document.strings, locale: locale)
     for (id, value) in document.state.declared {
-      defaults.add(id, initially: value, in: document.state.range(of: id))
+      let start = id == .locale ? startLocale ?? locale ?? document.strings.fallback : nil
+      defaults.add(
+        id, initially: start.map { .text($0) } ?? value, in: document.state.range(of: id))
     }
     for page in document.pages {
       for element in page.body {

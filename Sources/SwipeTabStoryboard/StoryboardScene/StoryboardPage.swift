@@ -61,16 +61,17 @@ package struct StoryboardPage: TabPage {
       if let focus = header.focus { shown.imageFit = .focus(Point(x: focus[0], y: focus[1])) }
       return shown
     }
-    body =
-      page.body.isEmpty
-      ? nil
-      : ScreenBody(
-        page.body.compactMap { element in
-          // The texts first, as filters look for words in them.
-          ScreenBody.Element(element).withTexts { localizer.text($0) }
-            .shown(where: values.holds)
-        },
-        backdrop: fill?.middle)
+    let elements = page.body.compactMap { element in
+      // The texts first, as filters look for words in them.
+      ScreenBody.Element(element).withTexts { localizer.text($0) }
+        .shown(with: values.result)
+    }
+    let content =
+      page.body.isEmpty && page.tapAction == nil
+      ? nil : ScreenBody(elements, backdrop: fill?.middle)
+    // A view above the toolbar that shows nothing is hidden, so there is nothing to tap either.
+    let isTapped = !elements.isEmpty || page.body.isEmpty
+    body = page.tapAction.flatMap { isTapped ? content?.tapped(pageTitle, $0) : nil } ?? content
     detail = page.detail.first.map {
       StoryboardPage($0, values: values, localizer: &localizer) as any Screen
     }

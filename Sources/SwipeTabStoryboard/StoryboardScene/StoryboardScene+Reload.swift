@@ -8,7 +8,9 @@ extension StoryboardScene {
   /// toggles and settings that the user has changed are kept, unless the file has changed the same value.
   package func apply(to container: TabContainer, initial: InitialPage? = nil) {
     let scene = rooted(for: container)
-    guard scene.rootID == rootID else { return scene.apply(to: container, initial: initial) }
+    guard scene.rootID == rootID, scene.language == language else {
+      return scene.apply(to: container, initial: initial)
+    }
     container.transaction {
       let isFirst = container.prescription == nil
       let old = container.prescription?.origin as? StoryboardScene

@@ -14,10 +14,27 @@ extension StoryboardScene {
 
   // MARK: The root
 
-  /// The scene as an action has changed its root in a container.
+  /// The scene as actions have changed its root and its language in a container.
   func rooted(for container: TabContainer) -> StoryboardScene {
-    container.value(of: .root)?.text.map { showing(root: PageID($0)) } ?? self
+    let scene = speaking(in: container) ?? self
+    return container.value(of: .root)?.text.map { scene.showing(root: PageID($0)) } ?? scene
   }
+
+  // It is nil if the language is this scene's.
+  func speaking(in container: TabContainer) -> StoryboardScene? {
+    guard document.state.kinds[.locale] != nil,
+      let locale = container.value(of: .locale)?.text, locale != language,
+      document.strings.knows(locale),
+      var scene = try? StoryboardScene.make(
+        document, root: rootID, locale: locale, appearance: environment.appearance,
+        plain: environment.plain, startLocale: defaults.values[.locale]?.text,
+        adjust: environment.adjust)
+    else { return nil }
+    (scene.own, scene.file) = (own, file)
+    return scene
+  }
+
+  var language: String? { localizer.locale ?? document.strings.fallback }
 
   /// Shows the container or page that an action has chosen in place of the whole content.
   func changeRoot(of container: TabContainer) {
@@ -38,7 +55,7 @@ extension StoryboardScene {
 
   private func hasVariant(_ id: PageID, of value: ControlID) -> Bool {
     containers[id]?.container.variants.contains { variant in
-      variant.condition.clauses.contains { $0.control == value }
+      variant.condition.names.contains(value)
     } ?? false
   }
 
@@ -71,8 +88,13 @@ extension StoryboardScene {
     guard let described = changing[page.source], !page.isCurrent({ container.value(of: $0) })
     else { return nil }
     var localizer = localizer
-    return StoryboardPage(
-      described, id: page.id, values: values(of: container), localizer: &localizer)
+    let values = values(of: container)
+    let current = StoryboardPage(
+      described, id: page.id, values: values, localizer: &localizer)
+    for (formula, mistake) in values.mistakes {
+      container.warn(mistake.message(on: page.id, formula))
+    }
+    return current
   }
 
   /// A list with the pages that have the values of a container, or nil if all of them have.

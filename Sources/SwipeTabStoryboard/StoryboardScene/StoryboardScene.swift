@@ -47,10 +47,10 @@ package import SwipeTabKit
   package static func make(
     _ document: StoryboardDocument, root: PageID? = nil, locale: String? = nil,
     appearance: Theme.Appearance? = nil,
-    plain: ContainerConfiguration = ContainerConfiguration(),
+    plain: ContainerConfiguration = ContainerConfiguration(), startLocale: String? = nil,
     adjust: @escaping (inout ContainerConfiguration) -> Void = { _ in }
   ) throws(StoryboardFileError) -> StoryboardScene {
-    var loader = StoryboardLoader(document: document, locale: locale)
+    var loader = StoryboardLoader(document: document, locale: locale, startLocale: startLocale)
     let containers = loader.containers()
     let problems = loader.problems()
     guard document.isLenient || !problems.contains(where: { $0.severity == .error }) else {
@@ -138,7 +138,11 @@ package import SwipeTabKit
     }
     container.prescription?.didChange = { [weak container] control in
       guard let container else { return }
-      control == .root ? self.changeRoot(of: container) : self.apply(control, in: container)
+      switch control {
+      case .root: self.changeRoot(of: container)
+      case .locale where self.speaking(in: container) != nil: self.apply(to: container)
+      default: self.apply(control, in: container)
+      }
     }
     container.prescription?.text = { [weak container] text in
       guard let container else { return text }

@@ -26,6 +26,22 @@ nonisolated package final class Bitmap {
     return storage[y * width + x]
   }
 
+  // It is as large as it fits, in the middle of black; each pixel is the nearest one.
+  package func show(_ other: Bitmap) {
+    let scale = min(
+      Double(width) / Double(max(1, other.width)), Double(height) / Double(max(1, other.height)))
+    let left = (Double(width) - Double(other.width) * scale) / 2
+    let top = (Double(height) - Double(other.height) * scale) / 2
+    for y in 0..<height {
+      let row = Int(((Double(y) + 0.5 - top) / scale).rounded(.down))
+      for x in 0..<width {
+        let column = Int(((Double(x) + 0.5 - left) / scale).rounded(.down))
+        let isInside = 0..<other.width ~= column && 0..<other.height ~= row
+        storage[y * width + x] = isInside ? other[column, row] : 0xFF00_0000
+      }
+    }
+  }
+
   package var pixels: UnsafeBufferPointer<UInt32> {
     UnsafeBufferPointer(start: storage, count: width * height)
   }

@@ -39,6 +39,60 @@ struct RecorderTests {
     }
   }
 
+  @Test("a recording begins with the size that the window has at the first input")
+  func size() throws {
+    let path = folder.file("size.jsonl")
+    let arguments = ["--size", "390x752", "--scale", "1"]
+    var recorder: Recorder? = try Recorder(path: path, arguments: arguments)
+    try recorder?.note(.resize(Size(width: 390, height: 844), scale: 2), at: 0.1)
+    try recorder?.note(.press(.mouse, at: Point(x: 1, y: 2)), at: 1)
+    try recorder?.note(.resize(Size(width: 400, height: 844), scale: 2), at: 2)
+    recorder = nil
+    let lines = try String(decoding: File.read(path), as: UTF8.self).split(separator: "\n")
+    expectEqual(
+      lines.map(String.init),
+      [
+        #"{"t":0,"do":"options","arguments":["--size","390x844","--scale","2"]}"#,
+        #"{"t":1,"do":"press","x":1,"y":2}"#,
+        #"{"t":2,"do":"resize","w":400,"h":844,"scale":2}"#,
+      ])
+  }
+
+  @Test("a replay passes a login whose text the file has, and a wrong text stays secret")
+  func login() throws {
+    let text = """
+      { "state": { "in": false }, "pages": [{ "id": "a", "title": "A", "body": [
+        { "field": { "id": "pin", "title": "PIN", "secure": true } },
+        { "button": { "title": "Go", "on": "in" }, "if": "pin = 1234" }] }] }
+      """
+    for (typed, isPublic) in [("1234", true), ("1235", false)] {
+      let path = folder.file("\(typed).jsonl")
+      let fixture = try SceneFixture(text)
+      let recorder = try Recorder(path: path, arguments: [])
+      func handle(_ event: InputEvent) throws {
+        try recorder.noteAnswer(in: fixture.container)
+        try recorder.note(fixture.container.withoutSecrets(event), at: fixture.container.time)
+        fixture.container.handle(event)
+      }
+      let field = try #require(fixture.container.accessibilityTree().first { $0.label == "PIN" })
+      try handle(.accessibility(AccessibilityRequest(.focus, of: field.id)))
+      for letter in typed { try handle(.text(String(letter))) }
+      try handle(.key(KeyPress(.tab)))
+      let lines = try String(decoding: File.read(path), as: UTF8.self)
+      expectEqual(lines.contains("1234"), isPublic)
+      expect(!lines.contains("1235"))
+      let again = try SceneFixture(text)
+      var reader = ReplayReader(name: "-")
+      let player = ReplayPlayer(container: again.container)
+      for line in lines.split(separator: "\n").dropFirst() {
+        _ = try player.play(#require(try reader.read(Array(line.utf8))))
+      }
+      expectEqual(again.container.value(of: "pin"), .text(isPublic ? "1234" : "••••"))
+      again.activate("Go")
+      expectEqual(again.container.isOn("in"), isPublic)
+    }
+  }
+
   @Test("a change of the desktop's settings is a line that a replay repeats")
   func settings() throws {
     let path = folder.file("settings.jsonl")

@@ -360,9 +360,9 @@ struct StoryboardMistakeTests {
     (
       #""body":[{"label":"x","if":"n == 1"},{"label":"x","if":"!on"},{"label":"x","if":"on && n > 1"}]"#,
       [
-        #"f:2:27: expected the name of a value, or a comparison such as "seats > 2", found "n == 1"; one "=" compares (at $.pages[0].body[0].if)"#,
-        #"f:2:55: expected the name of a value, or a comparison such as "seats > 2", found "!on"; use "unless": "on" (at $.pages[0].body[1].if)"#,
-        #"f:2:80: expected one condition, found "on && n > 1"; all of several are a list, as in ["on", "n > 1"] (at $.pages[0].body[2].if)"#,
+        #"f:2:27: expected the name of a value, or a comparison such as "seats > 2", found "n == 1": "==" is not part of formulas; use "=" (at $.pages[0].body[0].if)"#,
+        #"f:2:55: expected the name of a value, or a comparison such as "seats > 2", found "!on": "!" is not part of formulas; use "not" (at $.pages[0].body[1].if)"#,
+        #"f:2:80: expected the name of a value, or a comparison such as "seats > 2", found "on && n > 1": "&&" is not part of formulas; use "and" (at $.pages[0].body[2].if)"#,
       ]
     ),
     (

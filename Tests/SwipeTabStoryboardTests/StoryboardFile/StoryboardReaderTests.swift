@@ -357,7 +357,7 @@ struct StoryboardReaderTests {
     expectEqual(hybrid.pages, ["select", "inline"])
     expectEqual(hybrid.initial, .id("inline"))
     expectEqual(hybrid.settings.options, [.toolbarHeight: .number(50), .theme: .text("dark")])
-    let onTop = try #require(Condition(parsing: "onTop"))
+    let onTop = try #require(Formula(parsing: "onTop"))
     expectEqual(
       hybrid.variants,
       [

@@ -38,6 +38,7 @@ struct StoryboardSchemaTests {
     ("$defs/action/properties", StoryboardKeys.actionObject),
     ("$defs/itemAction/properties", StoryboardKeys.actionObject + StoryboardKeys.conditions),
     ("$defs/delayed/properties", StoryboardKeys.delayed),
+    ("$defs/repeated/properties", StoryboardKeys.repeated),
     ("$defs/refresh/properties", StoryboardKeys.delayed),
     ("$defs/toast/properties", StoryboardKeys.toast),
     ("$defs/toastButton/properties", ["title"] + StoryboardKeys.actionObject),
@@ -47,7 +48,7 @@ struct StoryboardSchemaTests {
     ("$defs/menuEntry/properties", StoryboardKeys.menuEntry),
     (
       "$defs/element/anyOf/1/properties",
-      StoryboardElements().insideNames + StoryboardKeys.conditions
+      StoryboardElements().insideNames + StoryboardKeys.conditions + StoryboardKeys.inRow
     ),
     ("$defs/view/properties", names(of: ScreenBody.View.keys + ElementKey.conditions)),
     ("$defs/label/properties", names(of: ScreenBody.Label.keys)),
@@ -174,7 +175,10 @@ struct StoryboardSchemaTests {
     "registered twice", "another one shows first", "is a number", "is no number", "is on or off",
     "is not on or off", "is a choice", "has no option", "is a text", "is not in the range",
     "number of at least", "hides a tab", "without control characters",
-    "says how", "greater than \"from\"",
+    "says how", "greater than \"from\"", "expected the name of a value, or a comparison",
+    "or a formula such as", "expected a condition, found a number", "expected a number, found \"",
+    "expected a number, found a condition", "expected the key \"error\"", "found both",
+    "unknown key \"weight\"", "unknown key \"width\"", "unknown key \"align\"",
   ]
 
   private func check(_ text: String, mistakes: [String]) throws {

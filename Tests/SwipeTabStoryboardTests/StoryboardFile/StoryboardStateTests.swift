@@ -40,7 +40,7 @@ struct StoryboardStateTests {
     #"{"button":{"title":"x","do":[{"toggle":"loggedIn"},{"push":"b","if":"loggedIn","unless":"dark"}]}}"#,
     #"{"button":{"title":"x","replace":"b","transition":"fade"}},{"button":{"title":"x","root":"b"}}"#,
     #"{"button":{"title":"x","open":"https://example.org"}},{"field":{"id":"q","title":"Q","onSubmit":{"do":[{"push":"b"}]}}}"#,
-    #""{seats} of {size}: {name}, {plan}, {mail} and { other }""#,
+    #""{seats} of {size}: {name}, {plan}, {mail} and { seats }""#,
   ]
 
   @Test("everything in a file can depend on every kind of value")
@@ -100,12 +100,14 @@ struct StoryboardStateTests {
     ),
     (
       #"{"label":"x","if":"name < b"}"#,
-      [#"f:3:19: "name" is a text, without order (at $.pages[0].body[0].if)"#]
+      [
+        #"f:3:19: "name" is a text, without order; "number(name)" reads a number in it (at $.pages[0].body[0].if)"#
+      ]
     ),
     (
       #"{"label":"x","if":"seats => 2"},{"label":"x","if":[]},{"label":"x","if":true}"#,
       [
-        #"f:3:19: expected the name of a value, or a comparison such as "seats > 2", found "seats => 2" (at $.pages[0].body[0].if)"#,
+        #"f:3:19: expected the name of a value, or a comparison such as "seats > 2", found "seats => 2": "=>" is not part of formulas; use ">=" (at $.pages[0].body[0].if)"#,
         "f:3:51: expected a condition at least, found none (at $.pages[0].body[1].if)",
         "f:3:73: expected a condition, or an array of them, found true (at $.pages[0].body[2].if)",
       ]
@@ -148,10 +150,29 @@ struct StoryboardStateTests {
       ]
     ),
     (
+      #"{"label":"x","if":"seats > zises"},{"label":"x","if":"dark + 1 > 0"},{"button":{"title":"x","step":{"seats":"name"}}}"#,
+      [
+        #"f:3:19: "seats" is a number; compare it with one, as in "seats > 0" (at $.pages[0].body[0].if)"#,
+        #"f:3:54: expected a number, found "dark" (at $.pages[0].body[1].if)"#,
+        #"f:3:109: "name" is a text; "number(name)" reads a number in it (at $.pages[0].body[2].button.step.seats)"#,
+      ]
+    ),
+    (
+      #"{"label":"x","if":"seats-size > 1"},{"label":"x","if":"seats * 2"},{"label":"{seats * 2:currncy} {seats * } {seats > 1}"}"#,
+      [
+        #"f:3:19: there is no value "seats-size"; a minus has spaces around it: "seats - size" (at $.pages[0].body[0].if)"#,
+        "f:3:55: expected a condition, found a number (at $.pages[0].body[1].if)",
+        #"f:3:77: warning: expected the name of a value or a formula in braces, found "{seats * 2:currncy}": there is no format "currncy"; did you mean "currency"? (at $.pages[0].body[2].label)"#,
+        #"f:3:77: warning: expected the name of a value or a formula in braces, found "{seats * }": a value is missing (at $.pages[0].body[2].label)"#,
+        #"f:3:77: warning: "seats > 1" is true or false, and has no text to show in braces (at $.pages[0].body[2].label)"#,
+      ]
+    ),
+    (
       #""{seets} seats, {dark} and { x }""#,
       [
         #"f:3:1: warning: there is no value "seets" to show in braces; did you mean "seats"? (at $.pages[0].body[0])"#,
         #"f:3:1: warning: "dark" is on or off, and has no text to show in braces (at $.pages[0].body[0])"#,
+        #"f:3:1: warning: there is no value "x" to show in braces (at $.pages[0].body[0])"#,
       ]
     ),
     (

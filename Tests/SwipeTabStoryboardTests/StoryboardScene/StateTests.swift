@@ -299,7 +299,7 @@ import Testing
       StoryboardPlaces(bytes, file: "f", document: fixture.scene.document))
     func path(_ element: Int, _ part: Int? = nil) -> String? {
       places.place(ofElement: element, part: part, onPage: "home") { condition in
-        condition.holds { fixture.container.value(of: $0) }
+        try? condition.result { fixture.container.value(of: $0) }
       }?.path
     }
     expect(path(0) == "$.pages[0].body[1].button" || path(0) == "$.pages[0].body[1]")

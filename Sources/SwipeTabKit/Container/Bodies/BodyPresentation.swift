@@ -69,9 +69,7 @@
   }
 
   private func marked(_ body: ScreenBody) -> ScreenBody {
-    let memory = standing.memory
-    return messages?.marking(body, context.configuration.texts) { memory.text(of: $0).isBlank }
-      ?? body
+    messages?.marking(body, context.configuration.texts, standing.memory) ?? body
   }
 
   private func layout(

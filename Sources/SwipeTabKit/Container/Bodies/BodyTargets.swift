@@ -20,11 +20,14 @@
 
   /// The element at a point that can be tapped, or nil below a bar.
   func target(at point: Point) -> BodyTarget? {
-    guard !barTargets.isOnBar(point), let shown = bodies.frontBody, shown.contains(point),
-      let place = place(at: point, in: shown)
+    guard !barTargets.isOnBar(point), let shown = bodies.frontBody, shown.contains(point)
     else { return nil }
-    guard shown.body.action(ofElement: place.element, part: place.part) != nil else { return nil }
-    return BodyTarget(screen: shown.screen, element: place.element, part: place.part)
+    if let place = place(at: point, in: shown),
+      shown.body.action(ofElement: place.element, part: place.part) != nil
+    {
+      return BodyTarget(screen: shown.screen, element: place.element, part: place.part)
+    }
+    return shown.body.tapArea.map { BodyTarget(screen: shown.screen, element: $0, part: 0) }
   }
 
   /// The element, whether or not it can be tapped; beside rows and cards it is the whole list, with no part.
@@ -316,11 +319,12 @@
 
   // MARK: Required fields
 
-  /// Whether a required field is empty; then all such fields say so, and the first one gets the focus.
+  /// Whether a field is not as required; then all such fields say so, and the first one gets the focus.
   func refusesToGoOn() -> Bool {
+    let texts = context.configuration.texts
     guard let screen = navigator.frontScreen, let leaves = screen.asked({ $0.body })?.leaves,
       let first = leaves.firstIndex(where: { leaf in
-        leaf.requiredField.map { standing.memory.text(of: $0).isBlank } ?? false
+        leaf.field.map { standing.memory.lack(of: $0, texts) != nil } ?? false
       })
     else {
       bodies.forgetMessages()

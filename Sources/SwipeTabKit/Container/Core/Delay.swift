@@ -49,16 +49,19 @@
     }
     screen = front
     let delayed = front == nil ? nil : navigator.frontDelayedAction
-    due = delayed.map { context.time + ($0.seconds > 0 ? max($0.seconds, Self.shortest) : 0) }
+    due = delayed.map { context.time + Self.length(of: $0) }
   }
 
-  /// A frame, because nobody sees a screen for less than that.
-  private static let shortest = 1.0 / 60
+  // At least a frame, because nobody sees a screen for less than that.
+  private static func length(of action: DelayedAction) -> Double {
+    if action.repeats { return max(action.seconds, 0.1) }
+    return action.seconds > 0 ? max(action.seconds, 1.0 / 60) : 0
+  }
 
   func watch(_ event: InputEvent) {
     switch event {
     case .resize, .leave, .move: break
-    default: due = nil
+    default: if due != nil, navigator.frontDelayedAction?.endsAtInput ?? true { due = nil }
     }
   }
 
@@ -76,6 +79,7 @@
     guard let due, due <= context.time else { return }
     self.due = nil
     guard let front, front == screen, let delayed = navigator.frontDelayedAction else { return }
+    if delayed.repeats { self.due = due + Self.length(of: delayed) }
     actions.perform(delayed.action, from: front)
   }
 

@@ -202,7 +202,11 @@
 
   // MARK: Secrets
 
-  var isSecure: Bool { focused.flatMap { field(of: $0) }?.isSecure ?? false }
+  var isSecure: Bool { secureField != nil }
+
+  var secureField: ScreenBody.Field? {
+    focused.flatMap { field(of: $0) }.flatMap { $0.isSecure ? $0 : nil }
+  }
 
   /// The text as a recording may hold it, in dots for a secure field; with nil, the field is the one with the focus.
   func masked(_ text: String, in target: BodyTarget? = nil, replacesAll: Bool = false) -> String {

@@ -49,7 +49,8 @@
     case .selectIndex(let index): select(index: index, animated: true)
     case .toggle(let id): values.toggle(id)
     case .set(let id, let value): values.setValue(value, of: id)
-    case .add(let number, let id): values.add(number, to: id)
+    case .add(let formula, let id):
+      if let number = result(formula, of: sender)?.number { values.add(number, to: id) }
     case .step(let setting, let steps): settings.step(setting, by: steps)
     case .copySettings: standing.outermost?.onCopy?(SettingsSource.text(of: context.configuration))
     case .open(let url): standing.outermost?.onOpen?(url)
@@ -62,7 +63,7 @@
       let later = navigator.openingLater
       context.outbox.append(
         .action(later.map { ActionHandler($0 { handler.closure() }) } ?? handler))
-    case .sequence, .by, .when: unfold(action) { perform($0, from: sender) }
+    case .sequence, .by, .when: unfold(action, from: sender) { perform($0, from: sender) }
     }
   }
 
@@ -71,13 +72,24 @@
   }
 
   /// Performs the parts of an action whose conditions hold.
-  private func unfold(_ action: ScreenAction, _ perform: (ScreenAction) -> Void) {
+  private func unfold(
+    _ action: ScreenAction, from sender: PageID, _ perform: (ScreenAction) -> Void
+  ) {
     switch action {
     case .sequence(let actions): for action in actions { perform(action) }
     case .by(let name, let action): by(name) { perform(action) }
     case .when(let condition, let action):
-      if condition.holds(standing.memory.value) { perform(action) }
+      if result(condition, of: sender).isTrue { perform(action) }
     default: perform(action)
+    }
+  }
+
+  private func result(_ formula: Formula, of sender: PageID) -> ControlValue? {
+    do {
+      return try formula.result(standing.memory.value)
+    } catch {
+      context.emit(.warning(error.message(on: sender, formula)))
+      return nil
     }
   }
 
@@ -93,7 +105,8 @@
     switch action {
     case .send, .perform, .toggle, .set, .add, .step, .copySettings, .open, .toast:
       perform(action, from: sender)
-    case .sequence, .by, .when: unfold(action) { performFromSheet($0, sender: sender) }
+    case .sequence, .by, .when:
+      unfold(action, from: sender) { performFromSheet($0, sender: sender) }
     // After a dismissal among several actions, they go on below the sheet.
     case .pop: pop(animated: true)
     case .popToRoot: if !dismissAll() { popToRoot(animated: true) }
