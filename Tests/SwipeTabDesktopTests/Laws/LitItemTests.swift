@@ -40,7 +40,7 @@ struct LitItemTests {
           let (first, second) = (
             try chroma(ofImage: "heart", in: page), try chroma(ofImage: "bell", in: page)
           )
-          let place = "\(animator.name) at \(position), \(look)"
+          let place: Comment = "\(animator.name) at \(position), \(look)"
           expectAtLeast(max(first, second), 0.6 * whole, place)
           if position == 0.5 { expectAtLeast(min(first, second), 0.5 * whole, place) }
         }
