@@ -95,7 +95,7 @@ import Testing
       for distance in stride(from: 2.0, through: 50, by: 2) {
         let fixture = try fixture { $0.isRightToLeft = isRightToLeft }
         drag(fixture, by: -distance, isReleased: false)
-        let bar = try #require(toolbar(fixture))
+        let bar = try #require(toolbar(fixture)).inset(by: -1e-6)
         var list = DisplayList()
         fixture.container.draw(into: &list)
         for command in list.commands where UInt8(command.key >> 48 & 0xFF) == Layer.item {
