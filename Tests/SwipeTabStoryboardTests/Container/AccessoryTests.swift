@@ -451,7 +451,7 @@ import Testing
       """
     ) { $0.hidesOnScroll = .shrink }
     scroll(fixture, by: 300)
-    fixture.container.drag(to: 0.75)
+    fixture.container.drag(to: 0.5)
     let place = try #require(strip(fixture))
     expectGreater(place.width, 330)
     expectLess(place.width, 384)
