@@ -14,7 +14,7 @@ enum FirstSteps {
       let hundredths = Int((abs(position) * 100).rounded())
       // Each digit is a text of its own, because a new text in each frame would be measured and drawn again.
       let isPast = position < 0 && hundredths > 0
-      let point = (cell / 2).rounded()
+      let point = context.measurer.width(of: ".", style: number).rounded(.up)
       let width = (isPast ? 4 : 3) * cell + point
       var x = context.isRightToLeft ? context.size.width - width : 0
       func draw(_ text: String, _ width: Double) {

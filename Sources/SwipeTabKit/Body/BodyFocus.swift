@@ -91,8 +91,10 @@ extension BodyPainter {
     if ring == .inside || shown.layout.items[target.element].isInCard {
       drawing.ring(frame.inset(by: 3), radius: 9, width: 2, theme.focus)
     } else {
+      let around = frame.inset(by: -4)
       drawing.ring(
-        frame.inset(by: -4), radius: BodyMetrics.cornerRadius + 4, width: 2, palette.focus)
+        around, radius: ring == .round ? around.height / 2 : BodyMetrics.cornerRadius + 4, width: 2,
+        palette.focus)
     }
   }
 }

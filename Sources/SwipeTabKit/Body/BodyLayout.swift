@@ -17,7 +17,8 @@ package enum BodyMetrics {
   static let tallRow = 60.0
   static let button = 48.0
   static let toggle = 52.0
-  static let cornerRadius = 12.0
+  // Concentric with the corners of a page that is lifted.
+  static let cornerRadius = largeRadius - margin
   static let padding = 16.0
   package static let picture = 96.0
 

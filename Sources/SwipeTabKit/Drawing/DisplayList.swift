@@ -34,6 +34,21 @@ public struct DisplayList: Sendable, Hashable {
     }
   }
 
+  // Mirrors the commands from an index on, and removes those without a mirror image.
+  mutating func mirror(from start: Int, at line: Double, along axis: Axis, in room: Rect) {
+    var kept = start
+    for index in start..<commands.count {
+      var command = commands[index]
+      command.clip = command.clip.mirrored(at: line, along: axis).intersection(room)
+      guard !command.clip.isEmpty, let content = command.content.mirrored(at: line, along: axis)
+      else { continue }
+      command.content = content
+      commands[kept] = command
+      kept += 1
+    }
+    commands.removeSubrange(kept...)
+  }
+
   mutating func removeLast() { commands.removeLast() }
 
   /// The number of the next part, above all commands; see `Drawing`, which stores it in the highest byte of keys.

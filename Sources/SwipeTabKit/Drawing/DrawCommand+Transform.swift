@@ -118,3 +118,45 @@ extension DrawCommand.PlacedImage {
     return image
   }
 }
+
+extension DrawCommand.Content {
+  // The mirror image at a line, or nil for what has none; texts and pictures are moved as they are.
+  func mirrored(at line: Double, along axis: Axis) -> Self? {
+    switch self {
+    case .fill(let rect, let color): return .fill(rect.mirrored(at: line, along: axis), color)
+    case .roundedRect(let rect, let radius, let color):
+      return .roundedRect(rect.mirrored(at: line, along: axis), radius: radius, color)
+    case .ring(let rect, let radius, let width, let color):
+      return .ring(rect.mirrored(at: line, along: axis), radius: radius, width: width, color)
+    case .gradient(let rect, let from, let to, let isHorizontal):
+      let isTurned = isHorizontal == (axis == .horizontal)
+      return .gradient(
+        rect.mirrored(at: line, along: axis), from: isTurned ? to : from, to: isTurned ? from : to,
+        isHorizontal: isHorizontal)
+    case .text(var text):
+      text.frame = text.frame.mirrored(at: line, along: axis)
+      if axis == .horizontal { text.alignment = text.alignment.mirrored }
+      return .text(text)
+    case .icon(var icon):
+      icon.frame = icon.frame.mirrored(at: line, along: axis)
+      return .icon(icon)
+    default: return nil
+    }
+  }
+}
+
+extension DrawCommand.Text.Alignment {
+  fileprivate var mirrored: Self {
+    switch self {
+    case .left: .right
+    case .center: .center
+    case .right: .left
+    }
+  }
+}
+
+extension Rect {
+  func mirrored(at line: Double, along axis: Axis) -> Rect {
+    spanning(2 * line - end(along: axis), extent(along: axis), along: axis)
+  }
+}

@@ -240,7 +240,7 @@ public struct Drawing: Sendable {
 
   var shownOpacity: Double { opacity * groupOpacity }
 
-  private var clipOnContainer: Rect {
+  var clipOnContainer: Rect {
     transform == .identity ? clip : transform.applied(to: clip).intersection(limit)
   }
 

@@ -241,6 +241,8 @@ public enum ElementSpacing: Sendable, Hashable {
 public enum ElementFocusRing: Sendable, Hashable {
   /// Around the element or its part, outside of it.
   case around
+  /// Around the element, with half circles as its ends.
+  case round
   /// Inside of a part, as parts touch each other.
   case inside
   /// Painted by the element itself, whenever it has the focus.

@@ -87,6 +87,9 @@ extension ScreenBody.Button: BodyElement {
 
   private var lonelyImage: String? { style == .icon ? image : nil }
 
+  /// Round for a button that is an image alone.
+  public var focusRing: ElementFocusRing { lonelyImage == nil ? .around : .round }
+
   /// Returns the width of the longest word of the text and the image, in points.
   public func leastWidth(_ texts: TextSizes) -> Double {
     lonelyImage != nil

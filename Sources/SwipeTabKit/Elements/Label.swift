@@ -100,7 +100,7 @@ extension ScreenBody.Label: BodyElement {
   public func layout(in room: ElementRoom) -> Layout {
     let style = style(in: room)
     let lines = LineBreaker(measurer: room.texts.measurer, style: style, width: room.width)
-      .lines(of: text, limit: .max)
+      .lines(of: text, limit: room.texts.mostLines)
     return Layout(
       lines: lines, style: style,
       lineHeight: lineHeight(room.texts.measurer.lineHeight(of: style)))

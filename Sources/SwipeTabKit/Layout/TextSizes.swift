@@ -29,6 +29,8 @@ public struct TextSizes {
   public let measurer: any TextMeasuring
   /// The text scale, in `1...2`.
   public let scale: Double
+  // It is 1 in the view above the toolbar.
+  var mostLines = Int.max
 
   /// Makes the sizes at a text scale, which the measurer measures at.
   ///
@@ -54,7 +56,7 @@ public struct TextSizes {
   public func lineCount(of text: String, _ style: TextStyle, width: Double, limit: Int) -> Int {
     guard measurer.width(of: text, style: style, upTo: width + 1) > width else { return 1 }
     let breaker = LineBreaker(measurer: measurer, style: style, width: width)
-    return max(1, breaker.lines(of: text, limit: limit).count)
+    return max(1, breaker.lines(of: text, limit: min(limit, mostLines)).count)
   }
 
   /// The height of a number of lines beyond the first, in points.

@@ -3,6 +3,7 @@ extension Drawing {
   private static let roundPart = 56.0
   /// The widths of the shadows of a sheet that is turned over: on itself, and on what is below.
   private static let (ownShadow, shadowBelow) = (16.0, 28.0)
+  private static let print = 0.12
 
   /// Draws something of which a part is turned over like a sheet of paper.
   ///
@@ -47,6 +48,8 @@ extension Drawing {
       skip()
     }
     fill(band(fold, turned), paper)
+    drawBack(of: band(fold, -turned), at: fold, along: axis, body)
+    fill(band(fold, turned), paper.opacity(1 - Self.print))
     // A round part at the fold: dark where it turns away, light where it faces up.
     let round = min(Self.roundPart, turned)
     shade(fold, round * 0.45, Color.black.opacity(0.28), Color.white.opacity(0.14))
@@ -55,6 +58,20 @@ extension Drawing {
       Color.black.opacity(0.05))
     let flat = band(fold + direction * round, max(0, turned - round))
     fill(flat, Color.black.opacity(0.05))
+  }
+
+  // Draws what is turned over once more on the back, mirrored and faint, as a print shines through paper.
+  private mutating func drawBack(
+    of turned: Rect, at fold: Double, along axis: Axis, _ body: (inout Drawing) -> Void
+  ) {
+    guard !transform.isRotated else { return }
+    let (start, room) = (list.commands.count, clipOnContainer)
+    let outer = clip
+    clip = outer.intersection(turned)
+    nested(body)
+    clip = outer
+    let line = transform.applied(to: Point(fold, along: axis)).coordinate(along: axis)
+    list.mirror(from: start, at: line, along: axis, in: room)
   }
 
   private func half(_ area: Rect, from fold: Double, _ direction: Double, along axis: Axis) -> Rect

@@ -26,7 +26,7 @@ import Testing
       outline(container),
       [
         "group \"Blue\"", "  tabpanel \"Blue\"", "    heading \"Blue\"",
-        "    text \"Drag anywhere. Let go, or throw it.\"",
+        "    text \"Drag anywhere. Let go, or throw.\"",
         "    image \"Ctrl+Tab\"", "    text \"turns pages, too\"", "    image \"F1\"",
         "    text \"lists all keys\"", "  tablist",
         "    tab \"Red\" 1/3", "    tab \"Blue\" 2/3 selected", "    tab \"Yellow\" 3/3",

@@ -69,10 +69,10 @@ import Testing
     expect(bitmap.pixels.allSatisfy { $0 & 0xFF_FFFF == 0x00FF00 })
   }
 
-  @Test("a fade shows one page at once: the previous one fades out, then the next one in")
+  @Test("a fade is never empty: the next page fades in before the previous one is gone")
   func fade() throws {
     for (position, red, green) in [
-      (0.07, 204, 0), (0.28, 51, 0), (0.35, 0, 0), (0.48, 0, 51), (0.87, 0, 204),
+      (0.12, 204, 0), (0.4, 64, 64), (0.6, 0, 128), (0.84, 0, 204),
     ] {
       let fixture = try fixture(.fade, at: 0)
       fixture.container.configuration.theme.background = .black
@@ -102,7 +102,7 @@ import Testing
         Layered(id: "layered"),
       ]))
     fixture.container.configuration.theme.background = .black
-    fixture.hold(at: 0.675)
+    fixture.hold(at: 0.6)
     expect((126...129).contains(picture(fixture)[300, 300] & 0xFF))
   }
 
@@ -182,6 +182,8 @@ import Testing
     }
     let moving = try key(at: 0.2)
     expectEqual(moving.count, 1)
+    // The back of a page that is turned over is a part before the next page, as long as it is turned.
+    guard transition != "curl" else { return }
     for position in [0.8, 1.2, 1.8] { try expectEqual(key(at: position), moving) }
     // The round corners of cards take one number before, which at rest nothing has.
     if transition != "zoom-out" { try expectEqual(key(at: 1), moving) }
@@ -234,7 +236,7 @@ import Testing
       ("push", false, "[-16.7,0,400,600] [299.8,0,400,600]"),
       ("depth", false, "[-100.2,0,400,600] [37.475,56.2125,325.05,487.575]"),
       ("zoom-out", false, "[-50.2,45,340,510] [309.8,45,340,510]"),
-      ("fade", false, "[0,0,400,600] [16,24,368,552]"),
+      ("fade", false, "[0,0,400,600] [14.99,22.485,370.02,555.03]"),
       ("cover", false, "[-30.06,0,400,600] [299.8,0,400,600]"),
       ("slide", true, "[100.2,0,400,600] [-299.8,0,400,600]"),
       ("push", true, "[16.7,0,400,600] [-299.8,0,400,600]"),

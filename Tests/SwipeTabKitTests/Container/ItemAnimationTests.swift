@@ -34,6 +34,49 @@ import Testing
     fixture.container.select("p1", animated: false)
   }
 
+  /// The height of the second item's badge in the picture.
+  private func badge(_ fixture: Fixture) -> Double? {
+    let color = fixture.container.configuration.theme.badge
+    return fixture.commands.compactMap { command -> Double? in
+      guard case .roundedRect(let frame, _, color) = command.content else { return nil }
+      return frame.height
+    }.first
+  }
+
+  @Test("a badge that changes grows past its size and back, and the same badge stays")
+  func badges() throws {
+    let fixture = try fixture(nil)
+    let clock = fixture.container.parts.clock
+    fixture.advance(by: 1)
+    fixture.container.changeItem(of: "p1", ItemChange(badge: .count(1)))
+    try expectLess(#require(badge(fixture)), 0.5 * BadgeStyle.height)
+    let place = try icon(fixture).frame
+    fixture.advance(by: 0.1)
+    try expectLess(icon(fixture).frame.y, place.y - 4, "the image nods")
+    var heights: [Double] = []
+    for _ in 0..<35 {
+      fixture.advance(by: 0.01)
+      try heights.append(#require(badge(fixture)))
+    }
+    try expectGreater(#require(heights.max()), 1.1 * BadgeStyle.height)
+    expectEqual(heights.last, BadgeStyle.height)
+    expect(!clock.isMoving)
+    fixture.container.changeItem(of: "p1", ItemChange(badge: .count(1)))
+    fixture.container.changeItem(of: "p2", ItemChange(title: "Other"))
+    expect(!clock.isMoving)
+    fixture.container.changeItem(of: "p1", ItemChange(badge: .count(2)))
+    expect(clock.isMoving)
+  }
+
+  @Test("with reduced motion a badge changes at once")
+  func reducedBadges() throws {
+    let fixture = try fixture(nil, reducesMotion: true)
+    fixture.advance(by: 1)
+    fixture.container.changeItem(of: "p1", ItemChange(badge: .count(1)))
+    expectEqual(badge(fixture), BadgeStyle.height)
+    expect(!fixture.container.parts.clock.isMoving)
+  }
+
   @Test("an item moves from the selection on, and then sleeps")
   func bounce() throws {
     let fixture = try fixture(.bounce)

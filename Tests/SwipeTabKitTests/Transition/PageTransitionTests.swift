@@ -49,9 +49,9 @@ struct PageTransitionTests {
     Case(
       transition: .fade,
       places: [
-        [0, 1, 0], [0, 1, 0], [0, 1, 0], [0, 1, 0.1 / 0.35], [0, 1, 1],
-        [0, 0.92 + 0.08 * 0.4 / 0.65, 0.4 / 0.65], [0, 0.92 + 0.08 * 0.15 / 0.65, 0.15 / 0.65],
-        [0, 0.92, 0], [0, 0.92, 0],
+        [0, 1, 0], [0, 1, 0], [0, 1, 0.1 / 0.6], [0, 1, 0.35 / 0.6], [0, 1, 1],
+        [0, 0.92 + 0.08 * 0.6875, 0.6875], [0, 0.92 + 0.08 * 0.375, 0.375],
+        [0, 0.92 + 0.08 * 0.0625, 0.0625], [0, 0.92, 0],
       ]),
     Case(
       transition: .cover,
@@ -67,6 +67,30 @@ struct PageTransitionTests {
       ]),
     Case(transition: .curl, places: Array(repeating: [0, 1, 1], count: 9)),
   ]
+
+  @Test("the back of a page that is turned over has the page's print, mirrored at the fold")
+  func back() {
+    // Three quarters of the width is the fold. What lay 40 points beyond it is now as far before it.
+    var drawing = Drawing(clip: Rect(x: 0, y: 0, width: 400, height: 800))
+    drawing.curled(
+      0.25, drawing.clip, along: .horizontal, isForward: true, paper: .white
+    ) {
+      $0.fill(Rect(x: 340, y: 10, width: 20, height: 10), .red)
+      $0.fill(Rect(x: 20, y: 10, width: 20, height: 10), .red)
+    }
+    let fills = drawing.list.commands.compactMap { command -> Rect? in
+      guard case .fill(let rect, let color) = command.content, color.red > color.green else {
+        return nil
+      }
+      return rect
+    }
+    expectEqual(
+      fills,
+      [
+        Rect(x: 20, y: 10, width: 20, height: 10), Rect(x: 240, y: 10, width: 20, height: 10),
+      ])
+    expectEqual(drawing.list.commands.map(\.key), drawing.list.commands.map(\.key).sorted())
+  }
 
   @Test("names are those of the options")
   func names() {

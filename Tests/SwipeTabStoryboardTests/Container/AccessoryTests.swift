@@ -54,6 +54,22 @@ import Testing
     fixture.rest()
   }
 
+  @Test("a text in it has one line, also a large one")
+  func oneLine() throws {
+    struct Strip: Screen {
+      let id: PageID = "strip"
+      let body: ScreenBody?
+    }
+    let long = Array(repeating: "long words", count: 20).joined(separator: " ")
+    var heights: [Double] = []
+    for text in ["Short", long] {
+      let fixture = try fixture { $0.textScale = 2 }
+      fixture.container.accessory = Strip(body: ScreenBody([.label(.init(text))]))
+      try heights.append(#require(strip(fixture)).height)
+    }
+    expectEqual(heights[0], heights[1])
+  }
+
   @Test("with nothing in it there is none, until there is something in it")
   func empty() throws {
     struct Strip: Screen {
@@ -435,7 +451,7 @@ import Testing
       """
     ) { $0.hidesOnScroll = .shrink }
     scroll(fixture, by: 300)
-    fixture.container.drag(to: 0.75)
+    fixture.container.drag(to: 0.5)
     let place = try #require(strip(fixture))
     expectGreater(place.width, 330)
     expectLess(place.width, 384)

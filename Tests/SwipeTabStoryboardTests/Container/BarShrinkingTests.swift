@@ -71,12 +71,15 @@ import Testing
     expectNotEqual(offset(), 0)
   }
 
-  @Test("it narrows with the finger, half way at half its height, and is a circle at rest")
+  @Test("it narrows with the finger once the other items have faded, and is a circle at rest")
   func follows() throws {
     let fixture = try fixture()
     drag(fixture, by: -24.5, isReleased: false)
     expectEqual(fixture.container.parts.presentation.toolbarShrinking, 0.5)
-    expectEqual(toolbar(fixture), whole.mixed(with: circle, share: 0.5))
+    let half = try #require(toolbar(fixture))
+    let expected = whole.mixed(with: circle, share: 0.25)
+    expect(near(half.width, expected.width))
+    expect(near(half.y, expected.y))
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 300)))
     expectEqual(toolbar(fixture), circle)
     fixture.container.handle(.release(.mouse, at: Point(x: 200, y: 300)))
@@ -84,6 +87,28 @@ import Testing
     expect(!fixture.container.isMoving)
     expectEqual(fixture.container.nextDeadline, nil)
     expectEqual(fixture.container.checkInvariants(), [])
+  }
+
+  @Test("held at any point of the way, it cuts no title and no image")
+  func cutsNothing() throws {
+    for isRightToLeft in [false, true] {
+      for distance in stride(from: 2.0, through: 50, by: 2) {
+        let fixture = try fixture { $0.isRightToLeft = isRightToLeft }
+        drag(fixture, by: -distance, isReleased: false)
+        let bar = try #require(toolbar(fixture)).inset(by: -1e-6)
+        var list = DisplayList()
+        fixture.container.draw(into: &list)
+        for command in list.commands where UInt8(command.key >> 48 & 0xFF) == Layer.item {
+          switch command.content {
+          case .text(let text) where text.color.alpha > 0:
+            expectEqual(bar.union(text.frame), bar, "\(text.string) at \(distance)")
+          case .icon(let icon) where icon.opacity > 0:
+            expectEqual(bar.union(icon.frame), bar, "an image at \(distance)")
+          default: break
+          }
+        }
+      }
+    }
   }
 
   @Test("in a ring, items that follow the last one fade as the others do")

@@ -145,6 +145,35 @@ import Testing
     expectLess((place() ?? -.infinity), before)
   }
 
+  @Test("in the middle it comes without travel, and follows the pointer that pulls it")
+  func pulledFromTheMiddle() throws {
+    container.handle(.resize(Size(width: 700, height: 800), scale: 1))
+    container.present("popup")
+    fixture.advance(by: 0.05)
+    let coming = container.parts.sheets.frame
+    fixture.rest()
+    let rest = container.parts.sheets.frame
+    expectLess(coming.width, rest.width)
+    let start = Point(x: rest.midX, y: rest.y + 30)
+    container.handle(.press(.mouse, at: start))
+    for way in stride(from: 10.0, through: 100, by: 10) {
+      fixture.advance(by: 0.02)
+      container.handle(.move(.mouse, to: Point(x: start.x, y: start.y + way)))
+    }
+    let slop = container.configuration.tuning.mouseSlop
+    let pulled = container.parts.sheets.frame
+    expectEqual(pulled.width, rest.width)
+    expect(near(pulled.y, rest.y + 100 - slop, within: 1))
+    fixture.advance(by: 0.5)
+    container.handle(.release(.mouse, at: Point(x: start.x, y: start.y + 100)))
+    fixture.rest()
+    expectEqual(container.parts.sheets.frame, rest)
+    // Closed without a pull, it goes without travel again.
+    container.dismiss()
+    fixture.advance(by: 0.05)
+    expectLess(container.parts.sheets.frame.width, rest.width)
+  }
+
   @Test("moves by the spring, and is at rest as high as its body in the middle")
   func motion() {
     container.present("popup")

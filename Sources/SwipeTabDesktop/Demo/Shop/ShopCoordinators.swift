@@ -25,8 +25,7 @@ final class ShopCoordinator: TabsCoordinator<ShopDependencies> {
   }
 
   override func makeScreen(_ id: PageID) -> (any Screen)? {
-    guard id == "offer" else { return nil }
-    return Goods.onSale.max { $0.discount < $1.discount }.map { ShopScreens.offer($0) }
+    id == "offer" ? ShopScreens.offerOfTheDay : nil
   }
 
   override func receive(_ message: any CoordinatorMessage) -> Bool {

@@ -13,7 +13,7 @@ enum ShopDemo {
       page("sales", "Sales", "tag", ShopScreens.sales()),
       page("catalog", "Catalog", "list", ShopScreens.catalog()), cartPage,
       page("account", "Account", "person", ShopScreens.account(), section: "For you"),
-      BasePage(id: "popup", item: popup),
+      BasePage(id: "popup", item: popup, content: ShopScreens.offerOfTheDay),
     ])
     return Scene(
       title: "Corner shop", pages: pages, configuration: configuration(options),

@@ -104,7 +104,11 @@ enum ShopScreens {
     }
   }
 
-  static func offer(_ good: Good) -> any Screen {
+  static var offerOfTheDay: (any Screen)? {
+    Goods.onSale.max { $0.discount < $1.discount }.map { offer($0) }
+  }
+
+  private static func offer(_ good: Good) -> any Screen {
     ShopScreen("offer", title: "Offer of the day", color: good.color, dependingOn: { 0 }) {
       [
         .spacer(14), tile(good, 120), .spacer(6),

@@ -30,23 +30,24 @@
     var changed = hosted.configuration
     changed.theme = configuration.theme.ofAccessory
     changed.takeManners(of: configuration)
+    hosted.context.mostLines = 1
     hosted.configuration = changed
     (measured, measuredInline) = screen.asked { ($0.body, $0.inlineBody) }
     let (size, width) = (context.size, context.snap(context.layout.accessoryWidth))
-    let height = height(of: layout(of: screen, width: width, isInline: false))
+    let height = height(of: layout(of: screen, in: hosted, width: width, isInline: false))
     // A screen that was asked for its views may have removed itself, or may have changed the window's size, to which this has adapted then.
     guard hosted.standing.host != nil, context.size == size else { return }
     accessoryPlace.setHeight(height)
-    measureBeside(screen)
+    measureBeside(screen, in: hosted)
     place(hosted)
   }
 
-  private func measureBeside(_ screen: any Screen) {
+  private func measureBeside(_ screen: any Screen, in hosted: any ContainerNode) {
     guard let row = presentation.rowBesideToolbar() else {
       return accessoryPlace.setInline(height: nil, seam: nil)
     }
     let width = context.snap(presentation.accessoryFrame(in: row).width)
-    let layout = layout(of: screen, width: width, isInline: true)
+    let layout = layout(of: screen, in: hosted, width: width, isInline: true)
     let height = height(of: layout)
     accessoryPlace.setInline(
       height: height > 0 && height <= row.height ? height : nil,
@@ -54,10 +55,12 @@
   }
 
   /// The layout is nil without content, such as for the strip of a player that plays nothing, which is not shown.
-  private func layout(of screen: any Screen, width: Double, isInline: Bool) -> BodyLayout? {
+  private func layout(
+    of screen: any Screen, in hosted: any ContainerNode, width: Double, isInline: Bool
+  ) -> BodyLayout? {
     let body = screen.asked { isInline ? $0.inlineBody : $0.body }
     return body?.elements.isEmpty == false
-      ? context.layout(of: body, on: screen, width: width) : nil
+      ? hosted.context.layout(of: body, on: screen, width: width) : nil
   }
 
   private func height(of layout: BodyLayout?) -> Double {

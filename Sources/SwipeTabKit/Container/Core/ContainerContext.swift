@@ -345,7 +345,13 @@
       onWide: isWide(page) ? Size(width: page.frame.width, height: page.frame.height) : nil)
   }
 
-  var texts: TextSizes { TextSizes(measurer: measurer, scale: configuration.textScale) }
+  var mostLines = Int.max
+
+  var texts: TextSizes {
+    var texts = TextSizes(measurer: measurer, scale: configuration.textScale)
+    texts.mostLines = mostLines
+    return texts
+  }
 
   func move(to time: Double) { self.time = time }
 

@@ -75,7 +75,7 @@ extension ContainerPainter {
       let distance = hasTwo ? Double(slot) - parts.pager.scroll.slot : 0
       let page = slot == shown.lowerBound ? near : far
       var own = look
-      own.opacity *= (1 - abs(distance)) * uncovered
+      own.opacity *= titleOpacity(at: abs(distance), along: axis) * uncovered
       own.isBetweenPixels = parts.pager.isBetweenPixels
       own.shift(by: parts.context.pageDirection * distance * travel, along: axis)
       if let covering, let bottom = covering.layers.first, depth != 0 {
@@ -126,11 +126,17 @@ extension ContainerPainter {
     let middle: Double
   }
 
+  // Along the bar's height titles have no room beside each other, so that one is nearly gone before the other comes.
+  private func titleOpacity(at distance: Double, along axis: Axis) -> Double {
+    axis == .horizontal ? 1 - distance : max(0, 1 - 1.7 * distance)
+  }
+
   /// A distance at which titles do not meet; `direction` is 1 if `next` comes from the right, or −1.
   private func titleTravel(
     from title: PlacedTitle, to next: PlacedTitle, along axis: Axis, _ direction: Double
   ) -> Double {
-    guard axis == .horizontal else { return 0.6 * context.layout.navigationContent.height }
+    // Not so far that the bar's edge would cut it.
+    guard axis == .horizontal else { return 8 }
     let usual = 0.35 * context.layout.navigationContent.width
     // At rest, buttons at one end move a title aside, and a split page has one over each part.
     let lead = max(0, direction * (title.middle - next.middle))

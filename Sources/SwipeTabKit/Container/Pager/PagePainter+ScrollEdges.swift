@@ -2,7 +2,7 @@
 extension PagePainter {
   private static let fade = 24.0
   private static let reach = 16.0
-  /// The opacity of the background over the body below a bar that floats at the bottom.
+  /// The opacity of the background over the body below a bar of glass, through which the body is seen.
   private static let strength = 0.9
 
   func drawScrollEdges(of shown: ShownBody, offset: Double, _ drawing: inout Drawing) {
@@ -27,13 +27,13 @@ extension PagePainter {
       drawing.skip(2)
     }
     let below = ((shown.limit - offset) / Self.reach).clamped(to: 0...1)
-    if below > 0, insets.bottom > 0, context.configuration.toolbarEdge == .bottom {
-      let color = ground.opacity(below * Self.strength)
+    if below > 0, insets.bottom > 0, context.configuration.toolbarEdge != .top {
+      let color = ground.opacity(below * (context.hasFloatBelow ? 1 : Self.strength))
       let band = view.band(at: .bottom, thickness: insets.bottom / 2)
       let start = view.maxY - insets.bottom - Self.fade / 2
       drawing.gradient(
         Rect(x: view.x, y: start, width: view.width, height: band.y - start),
-        from: ground.opacity(0), to: color)
+        from: ground.opacity(0), to: context.configuration.theme.isHighContrast ? .clear : color)
       drawing.fill(band, color)
     } else {
       drawing.skip(2)
@@ -45,8 +45,9 @@ extension PagePainter {
 extension ContainerContext {
   /// Whether dots or a view above a plain bar float over bodies, which would show in parts between them.
   var hasFloatBelow: Bool {
-    (configuration.toolbarStyle == .dots || layout.accessory != nil) && configuration.isTranslucent
-      && !configuration.theme.isHighContrast
+    // With high contrast nothing fades. There content ends below the view, not between it and the bar.
+    let isDots = configuration.toolbarStyle == .dots && !configuration.theme.isHighContrast
+    return (isDots || layout.accessory != nil) && configuration.isTranslucent
   }
 
   /// Whether bodies fade below bars, so that a navigation bar over them needs no background.

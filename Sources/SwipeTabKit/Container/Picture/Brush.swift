@@ -11,7 +11,9 @@
     lineOpacity: Double = 1, opacity: Double = 1
   ) {
     let configuration = context.configuration
-    let isTranslucent = configuration.isTranslucent && !configuration.theme.isHighContrast
+    // At a side, what begins and ends below it would stain it.
+    let isTranslucent =
+      configuration.isTranslucent && !configuration.theme.isHighContrast && edge.axis == .horizontal
     guard opacity > 0 else { return drawing.skip(3) }
     if configuration.barBlur > 0, isTranslucent {
       drawing.blur(bar, radius: configuration.barBlur)

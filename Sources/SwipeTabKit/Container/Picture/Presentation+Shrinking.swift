@@ -27,12 +27,17 @@ extension Presentation {
     return onTheWay(from: toolbar, to: shrunkToolbar)
   }
 
+  // The part of the way in which the other items fade, before the toolbar narrows, so that it cuts none off.
+  private static let fading = 1.0 / 3
+
+  var shrinkingOpacity: Double { max(0, 1 - toolbarShrinking / Self.fading) }
+
   /// The progress of shrinking from side to side, and up or down.
   ///
   /// Beside a view, toolbar and view change from side to side in the first half of the way, and up or down in the
   /// second half. So neither covers the other.
   var shrinkingWays: (across: Double, down: Double) {
-    let share = toolbarShrinking
+    let share = max(0, toolbarShrinking - Self.fading) / (1 - Self.fading)
     guard share > 0, shrunkRow != nil else { return (share, share) }
     return (min(1, 2 * share), max(0, 2 * share - 1))
   }

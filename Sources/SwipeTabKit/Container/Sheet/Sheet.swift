@@ -9,6 +9,8 @@ struct Sheet {
   var isClosing = false
   /// Whether the user has pulled it out, so that the user may push it back.
   var isThrown = false
+  // Whether the user has pulled it from its place, so that it follows the pointer until it is back there.
+  var isPulled = false
 
   @MainActor func form(in size: Size) -> SheetStyle.Form {
     screen.asked { $0.sheetStyle }.form(in: size)

@@ -109,7 +109,7 @@
   private func placement(atSlot slot: Double) -> PagePlacement {
     guard slot < 1 else { return PagePlacement() }
     let (share, transition) = (max(0, slot), context.configuration.sheetTransition)
-    guard isCentered, transition.name == SlideTransition().name else {
+    guard isCentered, stored?.isPulled == false, transition.name == SlideTransition().name else {
       return transition.shownCovering(at: 1 - share)
     }
     return PagePlacement(scale: mix(SheetMetrics.comingScale, 1, share), opacity: share)
@@ -176,6 +176,7 @@
   func cover(with sheet: Sheet) {
     if var below = stored {
       below.scroll.rest(on: 1)
+      below.isPulled = false
       covered.append(below)
     }
     (stored, resampledSlot) = (sheet, nil)
@@ -208,7 +209,10 @@
     stored?.container.standing.move(to: Point(x: frame.x, y: frame.y))
   }
 
-  func beginDrag() { change { $0.beginDrag(lastPage: 1) } }
+  func beginDrag() {
+    if stored?.scroll.isResting == true { stored?.isPulled = true }
+    change { $0.beginDrag(lastPage: 1) }
+  }
 
   func drag(to slot: Double) { change { $0.drag(to: slot) } }
 
@@ -249,6 +253,7 @@
     context.noteChange()
     guard moved.isClosing, moved.scroll.isResting else {
       stored = moved
+      if moved.scroll.isResting { stored?.isPulled = false }
       return moveHosted()
     }
     (stored, resampledSlot) = (covered.popLast(), nil)

@@ -1,25 +1,43 @@
 extension ContainerPainter {
-  /// Paints the toolbar on its way to the capsule with the selected item, at a progress of `share`.
-  func drawToolbar(_ drawing: inout Drawing, shrunkBy share: Double) {
-    guard let frame = presentation.toolbarFrame else { return }
-    let whole = context.layout.barRadius
-    let radius = mix(whole ?? 0, frame.height / 2, share)
-    let theme = context.layout.barTheme
-    if whole != nil {
-      brush.drawGlass(&drawing, frame, radius: radius, theme)
-    } else {
-      drawing.transformed(opacity: share) { brush.drawShadow(&$0, frame, radius: radius) }
+  // The whole bar fades, and a capsule comes around the selected item and goes with it. So there is never a part of a
+  // bar.
+  func drawShrinkingToolbar(_ drawing: inout Drawing) {
+    guard let bar = context.layout.toolbar, let item = toolbar.geometry.frameAtPosition else {
+      return
+    }
+    let remaining = presentation.shrinkingOpacity
+    let frame = presentation.onTheWay(from: item, to: presentation.shrunkToolbar)
+    if remaining > 0 {
+      drawFaded(&drawing, remaining, around: bar, buffer: 0) { drawBarGround(&$0, bar) }
+    }
+    if remaining < 1 {
+      drawFaded(&drawing, 1 - remaining, around: frame, buffer: 1) { drawCapsule(&$0, frame) }
     }
     let (shift, moved) = (presentation.toolbarShift, toolbar.itemShift)
-    drawing.clipped(toRounded: frame, radius: radius) { drawing in
-      if whole == nil {
-        brush.drawBar(
-          &drawing, frame, theme.toolbar, at: context.configuration.toolbarEdge,
-          lineOpacity: 1 - share)
-      }
-      drawing.transformed(by: .translation(x: moved.x - shift.x, y: moved.y - shift.y)) {
+    drawing.clipped(to: bar.union(frame)) {
+      $0.transformed(by: .translation(x: moved.x - shift.x, y: moved.y - shift.y)) {
         drawToolbarItems(&$0, in: $0.clip)
       }
+    }
+  }
+
+  private func drawFaded(
+    _ drawing: inout Drawing, _ opacity: Double, around frame: Rect, buffer: Int,
+    _ body: (inout Drawing) -> Void
+  ) {
+    let area = frame.inset(by: -Drawing.softShadowReach).intersection(context.layout.bounds)
+    drawing.asWhole(opacity: opacity, in: area, buffer: buffer, body)
+  }
+
+  private func drawCapsule(_ drawing: inout Drawing, _ frame: Rect) {
+    let (radius, theme) = (frame.height / 2, context.layout.barTheme)
+    guard context.layout.barRadius == nil else {
+      return brush.drawGlass(&drawing, frame, radius: radius, theme)
+    }
+    brush.drawShadow(&drawing, frame, radius: radius)
+    drawing.clipped(toRounded: frame, radius: radius) {
+      brush.drawBar(
+        &$0, frame, theme.toolbar, at: context.configuration.toolbarEdge, lineOpacity: 0)
     }
   }
 }

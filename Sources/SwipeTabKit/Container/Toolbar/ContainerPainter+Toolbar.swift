@@ -19,8 +19,12 @@ extension ContainerPainter {
   private func drawToolbar(_ drawing: inout Drawing) {
     guard let bar = context.layout.toolbar else { return }
     drawing.begin(layer: Layer.toolbar)
-    let shrinking = presentation.toolbarShrinking
-    guard shrinking == 0 else { return drawToolbar(&drawing, shrunkBy: shrinking) }
+    guard presentation.toolbarShrinking == 0 else { return drawShrinkingToolbar(&drawing) }
+    drawBarGround(&drawing, bar)
+    drawToolbarItems(&drawing, in: context.layout.items.bounds)
+  }
+
+  func drawBarGround(_ drawing: inout Drawing, _ bar: Rect) {
     if let radius = context.layout.barRadius {
       // A capsule that is pushed past an end gets longer too.
       let more = context.snap(abs(presentation.toolbarPush) * Self.pushedGrowth * bar.width / 2)
@@ -32,7 +36,6 @@ extension ContainerPainter {
         &drawing, toolbarGround(bar), context.configuration.theme.toolbar,
         at: context.configuration.toolbarEdge)
     }
-    drawToolbarItems(&drawing, in: context.layout.items.bounds)
   }
 
   /// The background of a plain toolbar; at a side it also takes the place of a hidden navigation bar above.
@@ -203,7 +206,7 @@ extension ContainerPainter {
     drawHeading(&drawing, above: index, geometry)
     if context.layout.items.isTabs { drawSeparator(&drawing, after: index, geometry) }
     guard presentation.toolbarShrinking > 0 else { return drawItem(&drawing, index, geometry) }
-    let opacity = mix(toolbar.shrinkingOpacity, 1, geometry.amount(ofItem: index))
+    let opacity = mix(presentation.shrinkingOpacity, 1, geometry.amount(ofItem: index))
     let shift = toolbar.meetingShift(ofItem: index, geometry)
     drawing.transformed(by: .translation(x: shift, y: 0), opacity: opacity) {
       drawItem(&$0, index, geometry)

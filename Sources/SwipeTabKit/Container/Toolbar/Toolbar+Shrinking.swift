@@ -38,9 +38,6 @@ extension Toolbar {
     return context.snap(meetingShare * (anchor.midX - shrinkingPart(ofItem: index, geometry).midX))
   }
 
-  /// The opacity of what a shrunk toolbar does not show, such as other items, titles and indicators.
-  var shrinkingOpacity: Double { max(0, 1 - 2 * presentation.toolbarShrinking) }
-
   func onItems(_ point: Point) -> Point {
     let shift = itemShift
     return Point(x: point.x - shift.x, y: point.y - shift.y)

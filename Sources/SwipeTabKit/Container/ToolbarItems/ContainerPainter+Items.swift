@@ -30,7 +30,7 @@ extension ContainerPainter {
       drawing.clip = outer.intersection(frame)
     }
     let theme = context.layout.barTheme
-    let tint = theme.tint.mixed(with: look.color ?? theme.selectedTint, share: look.selection)
+    let tint = theme.tint.mixed(with: look.color ?? theme.selectedTint, share: look.litness)
     let layout = context.layout
     if look.scale == 1 {
       let parts = drawContent(&drawing, item, index, full, tint, look)
@@ -76,7 +76,7 @@ extension ContainerPainter {
   func drawMark(_ drawing: inout Drawing, _ mark: Indicator?, below: Bool) {
     guard let mark, mark.isBehindItems == below else { return drawing.skip(3) }
     // A toolbar that has shrunk to one item need not highlight it.
-    drawing.transformed(opacity: toolbar.shrinkingOpacity) { drawing in
+    drawing.transformed(opacity: presentation.shrinkingOpacity) { drawing in
       if mark.shadow > 0 {
         drawing.shadow(
           of: mark.frame, radius: mark.radius, offset: 1, blur: 4, .black.opacity(mark.shadow))
@@ -108,7 +108,7 @@ extension ContainerPainter {
       if look.tintsImage, images.rendering == .automatic { images.rendering = .template }
       images.pose(pose?.image)
       drawing.posed(pose, about: rect) {
-        brush.drawImage(&$0, images, rect, tint, look.selection)
+        brush.drawImage(&$0, images, rect, tint, look.litness)
       }
     }
     var shown = parts
@@ -118,7 +118,7 @@ extension ContainerPainter {
     if let title = item.title, let rect = shown.title {
       // A toolbar that has shrunk shows the image alone, if there is one.
       if item.image != nil {
-        drawing.opacity *= toolbar.shrinkingOpacity * context.layout.titleOpacity
+        drawing.opacity *= presentation.shrinkingOpacity * context.layout.titleOpacity
       }
       drawing.posed(item.image == nil ? pose : nil, about: rect) {
         $0.text(title, in: rect, style: parts.titleStyle, tint, alignment: parts.alignment)
@@ -142,9 +142,9 @@ extension ContainerPainter {
       context.configuration.theme.selectedTint, opacity: 1 - max(0, selection))
   }
 
-  private func pose(ofItem index: Int) -> ItemPose? {
+  private func pose(ofItem index: Int, isOfBadge: Bool = false) -> ItemPose? {
     guard parts.itemAnimations.isMoving, index != context.layout.items.moreIndex else { return nil }
-    return parts.itemAnimations.pose(of: catalog.id(at: index))
+    return parts.itemAnimations.pose(of: catalog.id(at: index), isOfBadge: isOfBadge)
   }
 
   private func drawBadge(
@@ -154,7 +154,9 @@ extension ContainerPainter {
     guard let badge = item.badge?.text else { return drawing.skip(2) }
     let rect = parts.badge ?? cornerBadge(of: item, index, frame, parts, geometry)
     drawing.opacity = item.isEnabled ? 1 : 0.4
-    drawBadge(&drawing, badge, in: rect, context.configuration.theme.badge(of: item))
+    drawing.posed(pose(ofItem: index, isOfBadge: true), about: rect) {
+      drawBadge(&$0, badge, in: rect, context.configuration.theme.badge(of: item))
+    }
     drawing.opacity = 1
   }
 
@@ -265,6 +267,11 @@ extension ContainerPainter {
     brush.drawShadow(&drawing, sheet, radius: radius)
     drawing.roundedRect(sheet, radius: radius, context.layout.barTheme.toolbar.opaque)
   }
+}
+
+extension ItemAppearance {
+  // The share of the selected color, eased so that half way between two items both have most of it.
+  fileprivate var litness: Double { 1 - (1 - selection) * (1 - selection) }
 }
 
 extension Drawing {
