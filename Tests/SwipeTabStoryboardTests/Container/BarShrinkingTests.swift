@@ -96,14 +96,17 @@ import Testing
         let fixture = try fixture { $0.isRightToLeft = isRightToLeft }
         drag(fixture, by: -distance, isReleased: false)
         let bar = try #require(toolbar(fixture)).inset(by: -1e-6)
+        func isInside(_ rect: Rect) -> Bool {
+          rect.x >= bar.x && rect.maxX <= bar.maxX && rect.y >= bar.y && rect.maxY <= bar.maxY
+        }
         var list = DisplayList()
         fixture.container.draw(into: &list)
         for command in list.commands where UInt8(command.key >> 48 & 0xFF) == Layer.item {
           switch command.content {
           case .text(let text) where text.color.alpha > 0:
-            expectEqual(bar.union(text.frame), bar, "\(text.string) at \(distance)")
+            expect(isInside(text.frame), "\(text.string) at \(distance)")
           case .icon(let icon) where icon.opacity > 0:
-            expectEqual(bar.union(icon.frame), bar, "an image at \(distance)")
+            expect(isInside(icon.frame), "an image at \(distance)")
           default: break
           }
         }
