@@ -315,7 +315,7 @@ def check_standard():
         "  filler ''",
         "    panel 'Blue'",
         "      heading 'Blue'",
-        "      label 'Drag anywhere. Let go, or throw it.'",
+        "      label 'Drag anywhere. Let go, or throw.'",
         "      image 'Ctrl+Tab'",
         "      label 'turns pages, too'",
         "      image 'F1'",
