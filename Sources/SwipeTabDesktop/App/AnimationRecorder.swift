@@ -13,11 +13,10 @@ final class AnimationRecorder {
   private let container: TabContainer
   private let picturing: Picturing
   private let path: String
-  private var frames: FramePainter
-  // The pixels of a container that has another size than at first, and its size.
-  private var other: (bitmap: Bitmap, size: Size)?
   private let bitmap: Bitmap
   private let size: Size
+  // The pixels of a container of a size, which are the animation's own while that is the first one.
+  private var drawn: (size: Size, bitmap: Bitmap, frames: FramePainter)?
   private var animation: AnimatedPNG
   private let begin: Double
   private let speed: Double
@@ -32,7 +31,6 @@ final class AnimationRecorder {
     try picturing.check(path)
     (self.container, self.picturing, self.path) = (container, picturing, path)
     (size, begin) = (container.size, container.time)
-    frames = FramePainter(painter: picturing.painter)
     let (width, height) = container.pixelSize
     guard max(width, height) < 4096 else {
       throw Diagnostic(
@@ -47,11 +45,12 @@ final class AnimationRecorder {
     begin + skipped + Double(index) / Double(Self.rate) * speed
   }
 
-  private var longest: Double { Self.longest * speed }
+  /// The time at which the animation is as long as it can be.
+  private var limit: Double { begin + skipped + Self.longest * speed }
 
   func advance(to time: Double) throws(Diagnostic) {
     skipPause(until: time)
-    guard time - begin - skipped <= longest else {
+    guard time <= limit else {
       throw Diagnostic(
         file: path,
         message: "an animation of more than \(Int(Self.longest)) seconds is too long; "
@@ -71,43 +70,33 @@ final class AnimationRecorder {
   }
 
   private func draw() {
-    if container.size == size {
-      if other != nil { frames = FramePainter(painter: picturing.painter) }
-      _ = frames.paint(container, into: bitmap.canvas, isNew: count == 0 || other != nil) {
-        picturing.drawOver(container, into: &$0)
-      }
-      other = nil
-    } else {
-      drawFitted()
+    let old = drawn?.size == container.size ? drawn : nil
+    let now = old ?? (container.size, target(), FramePainter(painter: picturing.painter))
+    drawn = now
+    _ = now.frames.paint(container, into: now.bitmap.canvas, isNew: old == nil) {
+      picturing.drawOver(container, into: &$0)
     }
+    // A container of another size than at first is as large as it fits, in the middle.
+    if now.bitmap !== bitmap { bitmap.show(now.bitmap) }
     animation.append(bitmap.pixels)
     picturing.countFrame()
     count += 1
   }
 
-  // A container of another size than at first is as large as it fits, in the middle.
-  private func drawFitted() {
-    let isNew = other?.size != container.size
-    if isNew {
-      let (width, height) = container.pixelSize
-      other = (Bitmap(width: max(1, width), height: max(1, height)), container.size)
-      frames = FramePainter(painter: picturing.painter)
-    }
-    guard let other else { return }
-    _ = frames.paint(container, into: other.bitmap.canvas, isNew: isNew) {
-      picturing.drawOver(container, into: &$0)
-    }
-    bitmap.show(other.bitmap)
+  private func target() -> Bitmap {
+    guard container.size != size else { return bitmap }
+    let (width, height) = container.pixelSize
+    return Bitmap(width: max(1, width), height: max(1, height))
   }
 
   /// Draws until everything rests, and half a second more, and writes the file.
   func finish() throws(Diagnostic) {
-    let end = min(container.time + 5, begin + longest)
+    let end = min(container.time + 5, limit)
     while container.isMoving, container.time < end {
       try advance(to: container.time + speed / Double(Self.rate))
       container.advance(to: time(ofFrame: count))
     }
-    try advance(to: min(container.time + 0.5 * speed, begin + longest))
+    try advance(to: min(container.time + 0.5 * speed, limit))
     try write()
   }
 

@@ -309,10 +309,28 @@ import Testing
     let name = Array("acTL".utf8)
     let place = try #require(file.indices.first { file[$0...].starts(with: name) })
     expectGreater(file[place + 7], 2)
-    let waits = file.indices.filter { file[$0...].starts(with: Array("fcTL".utf8)) }.map {
-      Int(file[$0 + 24]) * 256 + Int(file[$0 + 25])
+    expectAtMost(ticks(of: file), 30 * 15)
+  }
+
+  /// The length of an animated picture, in frames.
+  private func ticks(of picture: [UInt8]) -> Int {
+    picture.indices.filter { picture[$0...].starts(with: Array("fcTL".utf8)) }
+      .reduce(0) { $0 + Int(picture[$1 + 24]) * 256 + Int(picture[$1 + 25]) }
+  }
+
+  @Test("pauses that are cut do not count: motion after an hour is shown to its end")
+  func animationAfterAnHour() throws {
+    func length(until time: Int) throws -> Int {
+      let lines = [
+        #"{"t":0,"do":"options","arguments":["--size","120x120","--pages","2"]}"#,
+        #"{"t":\#(time),"do":"key","key":"right"}"#,
+      ]
+      let replay = try file("\(time).jsonl", lines.joined(separator: "\n"))
+      let picture = folder.file("\(time).png")
+      expect(end("--headless", "--replay", replay, "--animation", picture) == nil)
+      return ticks(of: try File.read(picture))
     }
-    expectAtMost(waits.reduce(0, +), 30 * 15)
+    try expectEqual(length(until: 4000), length(until: 10))
   }
 
   @Test("a recording of a replay has its input, and neither its options nor its pictures")
