@@ -58,8 +58,8 @@ final class Recorder {
 
   // A text with which a condition of the file compares a secure field is no secret.
   func noteAnswer(in container: TabContainer) throws(File.Failure) {
-    if !hasWarned, container.secureEntry?.text.isEmpty == false,
-      let formula = container.unansweredFormulas.first
+    if !hasWarned, let formula = container.unansweredFormulas.first,
+      container.secureEntry?.text.isEmpty == false
     {
       hasWarned = true
       Output.writeError(

@@ -50,8 +50,9 @@ nonisolated extension OptionSpecification {
     parsed(
       "--animation", "FILE.png", expected: PictureFile.expectation,
       """
-      Writes an animated picture (APNG) of the replay. It has 30 frames a second, and at most an hour. Pauses of more than 2 seconds are cut, and a container of another size is fitted in. Without a replay it \
-      shows a swipe through the tabs. No window is opened.
+      Writes an animated picture (APNG) of the replay. It has 30 frames a second, and at most an hour. Pauses of more than \
+      2 seconds are cut, and a container of another size is fitted in. Without a replay it shows a swipe through the tabs. \
+      No window is opened.
       """,
       { PictureFile.isName($0) ? $0 : nil }, { $0.animation = $1 }
     ).onlyOnCommandLine(),

@@ -38,7 +38,7 @@ nonisolated extension OptionSpecification {
         let words = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let edge = String(words[0])
         guard let length = words.count == 2 ? Double(words[1]) : nil,
-          (0...10_000).contains(length), edges.contains(edge), lengths[edge] == nil
+          EdgeInsets.usableLengths.contains(length), edges.contains(edge), lengths[edge] == nil
         else {
           throw .badValue(
             option: setting.option, value: text,

@@ -196,7 +196,8 @@ extension PagesPerSwipe {
 }
 
 extension EdgeInsets {
-  fileprivate static let usableLengths = 0.0...10_000
+  /// The lengths that a safe area can have, in points.
+  package static let usableLengths = 0.0...10_000
 
   fileprivate var usable: EdgeInsets {
     func length(_ length: Double) -> Double {

@@ -87,13 +87,12 @@ private struct StateChanges {
 
   /// Whether a formula is true with some of the values that its names can have, unless there are too many of them.
   func mayFulfil(_ formula: Formula) -> Bool {
+    let names = Set(formula.names)
+    guard changing.isDisjoint(with: names) else { return true }
     var all: [[ControlID: ControlValue]] = [[:]]
-    for name in Set(formula.names) {
-      if let values = values[name], !changing.contains(name) {
-        all = values.flatMap { value in all.map { $0.merging([name: value]) { $1 } } }
-      } else if changing.contains(name) {
-        return true
-      }
+    for name in names {
+      guard let values = values[name] else { continue }
+      all = values.flatMap { value in all.map { $0.merging([name: value]) { $1 } } }
       guard all.count <= 1000 else { return true }
     }
     return all.contains { values in formula.holds { values[$0] } }
@@ -103,13 +102,17 @@ private struct StateChanges {
 extension Formula {
   fileprivate var impossibility: String {
     switch root {
-    case .name(let name): "nothing sets \(quoted(name.rawValue)) to \"on\", so this is never true"
+    case .name(let name): Self.impossibility(of: name, "on")
     case .operation(.equal, .name(let name), let .literal(_, wish)):
-      "nothing sets \(quoted(name.rawValue)) to \(quoted(wish)), so this is never true"
+      Self.impossibility(of: name, wish)
     case .operation(.equal, .name(let name), .name(let wish)):
-      "nothing sets \(quoted(name.rawValue)) to \(quoted(wish.rawValue)), so this is never true"
+      Self.impossibility(of: name, wish.rawValue)
     default: "no action makes \(quoted(description)) true"
     }
+  }
+
+  private static func impossibility(of name: ControlID, _ wish: String) -> String {
+    "nothing sets \(quoted(name.rawValue)) to \(quoted(wish)), so this is never true"
   }
 }
 

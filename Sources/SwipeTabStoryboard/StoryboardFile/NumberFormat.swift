@@ -36,11 +36,14 @@ enum NumberFormat: Hashable {
     case .time:
       guard number.magnitude < 1e9 else { return style.text(number, decimals: 0...0) }
       let (all, sign) = (Int(number.magnitude.rounded(.down)), number <= -1 ? "-" : "")
-      let seconds = all % 60 < 10 ? "0\(all % 60)" : "\(all % 60)"
-      guard all >= 3600 else { return "\(sign)\(all / 60):\(seconds)" }
-      let minutes = all / 60 % 60
-      return "\(sign)\(all / 3600):\(minutes < 10 ? "0" : "")\(minutes):\(seconds)"
+      let (minutes, seconds) = (all / 60, Self.twoDigits(all % 60))
+      guard minutes >= 60 else { return "\(sign)\(minutes):\(seconds)" }
+      return "\(sign)\(minutes / 60):\(Self.twoDigits(minutes % 60)):\(seconds)"
     }
+  }
+
+  private static func twoDigits(_ number: Int) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
   }
 }
 

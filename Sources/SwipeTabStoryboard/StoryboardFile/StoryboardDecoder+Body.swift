@@ -1,11 +1,11 @@
 import SwipeTabKit
 
 extension StoryboardDecoder {
-  var element: JSONShape<StoryboardDocument.Element> {
+  var element: JSONShape<StoryboardDocument.Element> { element(with: StoryboardKeys.conditions) }
+
+  /// An element with `keys` beside its name.
+  func element(with keys: [String]) -> JSONShape<StoryboardDocument.Element> {
     JSONShape { [self] cursor in
-      let isInRow = self.isInRow
-      let keys = StoryboardKeys.conditions + (isInRow ? StoryboardKeys.inRow : [])
-      self.isInRow = false
       if cursor.value.kind == .string {
         return read(ScreenBody.Label.self, cursor).map { .one($0) }
       }

@@ -57,8 +57,6 @@ extension StoryboardDecoder {
   /// An element of a row, with its own width or weight.
   private var item: JSONShape<StoryboardDocument.Column> {
     JSONShape { [self] cursor in
-      isInRow = true
-      defer { isInRow = false }
       guard var column = cursor.read(naturalItem) else { return nil }
       func beside(_ key: String) -> JSONCursor? {
         cursor.value.members?.first { $0.key.isString(key) }.map {
@@ -80,7 +78,7 @@ extension StoryboardDecoder {
   /// An element of a row, which divides the remaining width unless it is a picture, an icon or a space of a given size.
   private var naturalItem: JSONShape<StoryboardDocument.Column> {
     JSONShape { [self] cursor in
-      guard let element = cursor.read(element) else { return nil }
+      guard let element = cursor.read(element(with: StoryboardKeys.besideInRow)) else { return nil }
       switch element {
       case .group(let group):
         guard isColumn(cursor), var column = group.columns.first else { break }

@@ -28,8 +28,6 @@ final class StoryboardDecoder {
   /// The page is nil if it has no identifier, or if the button is in a navigation bar that it hides.
   var actions: [(action: ScreenAction, page: PageID?, cursor: JSONCursor)] = []
   var groupDepth = 0
-  /// Whether the next element is in a row, beside others.
-  var isInRow = false
   var views: [ViewID: JSONCursor] = [:]
   var requirements: [(requirement: StoryboardRequirement, cursor: JSONCursor)] = []
   var strings = StringTables()

@@ -22,9 +22,7 @@ enum StoryboardKeys {
     ["id", "item"] + item + [
       "navigationTitle", "leading", "trailing", "background", "header", "body", "swipeLock",
       "toolbarVisibility", "navigationBarVisibility", "allowsDismissal", "after", "every", "onTap",
-      "onRefresh",
-      "detail", "sheet",
-      "sheetTitle", "presentation", "tab",
+      "onRefresh", "detail", "sheet", "sheetTitle", "presentation", "tab",
     ]
   static let header = [
     "title", "subtitle", "image", "focus", "background", "expanded", "collapsed",
@@ -38,8 +36,8 @@ enum StoryboardKeys {
 
   static let group = ["items", "align", "breaksBelow"]
   static let column = ["items", "weight", "width"]
-  /// The keys beside the name of an element in a row.
   static let inRow = ElementKey.inRow.map(\.name)
+  static let besideInRow = conditions + inRow
 
   static let settings =
     ContainerSetting.inStoryboards.filter { !ContainerSetting.tuning.contains($0) }.map(\.rawValue)

@@ -5,6 +5,7 @@ struct Localizer {
   let strings: StringTables
   /// The preferred locale, or nil for the fallback.
   let locale: String?
+  var language: String? { locale ?? strings.fallback }
   private(set) var unknownTokens: [String] = []
   var values = StateValues()
   private var seen: Set<String> = []
@@ -52,7 +53,7 @@ struct Localizer {
       switch values.shownResult(field.formula) {
       case .flag, nil: return nil
       case .number(let number):
-        return field.format?.text(number, in: locale ?? strings.fallback ?? "en")
+        return field.format?.text(number, in: language ?? "en")
           ?? number.shortText
       case .text(let text):
         guard case .name(let id) = field.formula.root,

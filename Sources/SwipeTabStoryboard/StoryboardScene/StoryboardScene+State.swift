@@ -34,7 +34,7 @@ extension StoryboardScene {
     return scene
   }
 
-  var language: String? { localizer.locale ?? document.strings.fallback }
+  var language: String? { localizer.language }
 
   /// Shows the container or page that an action has chosen in place of the whole content.
   func changeRoot(of container: TabContainer) {
