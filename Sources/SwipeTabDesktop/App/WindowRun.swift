@@ -74,6 +74,7 @@ struct WindowRun {
       player: player, script: try script(),
       printsState: options.printsState)
     app.keeper = keeper
+    if options.printsStatistics { app.client.steps = StepStatistics() }
     if let test, let stage { show(app, test, on: stage) }
     let runner = WindowRunner(app.client, in: session, following: options.followedSettings)
     runner.adopt = { [weak app] in app?.adopt($0) }
@@ -258,7 +259,8 @@ struct WindowRun {
   private func printStatistics(_ statistics: FrameStatistics, of app: App) {
     guard launch.options.printsStatistics else { return }
     let json = statistics.json(
-      start: start, processorTime: MonotonicClock.processorTime, steps: app.client.steps,
+      start: start, processorTime: MonotonicClock.processorTime,
+      steps: app.client.steps ?? StepStatistics(),
       reloads: launch.options.watches ? app.reloads : nil)
     app.print(Array((json + "\n").utf8))
   }

@@ -47,17 +47,20 @@ struct CoordinateResampler: Sendable, Hashable {
     guard time - last.time <= Self.longestGap else { return begin(value, at: time) }
     if reports.count == Self.capacity { reports.removeFirst() }
     reports.append(Report(time: max(time, last.time), value: value))
-    isAtReport = false
+    // A hand that moves along one axis leaves the other coordinate at rest.
+    isAtReport = isAtReport && value == last.value
   }
 
+  // None is needed while the last report is shown.
+  var pace: ReportPace? { isAtReport || reports.isEmpty ? nil : ReportPace(reports) }
+
   /// The coordinate to show at a time, which must not decrease from call to call.
-  mutating func value(at time: Double) -> Double {
+  mutating func value(at time: Double, _ pace: ReportPace?) -> Double {
     let previous = shown
     defer { step = abs(shown - previous) }
-    guard let last = reports.last, !isAtReport else { return shown }
+    guard let last = reports.last, let pace, !isAtReport else { return shown }
     let elapsed = max(0, time - shownTime)
     shownTime = max(time, shownTime)
-    let pace = ReportPace(reports)
     guard time - last.time <= pace.period + Self.silence else {
       return returnToReport(last.value, after: elapsed)
     }
@@ -71,13 +74,12 @@ struct CoordinateResampler: Sendable, Hashable {
     let moved = elapsed - (delay - (before ?? delay))
     let correction = (shown + fit.velocity * moved - target).clamped(to: -allowed...allowed)
     let smoothed = target + correction * exponential(-elapsed / Self.smoothing)
-    shown = limited(smoothed, last.value, fit, isWhole: pace.isWhole)
+    shown = limited(smoothed, last.value, fit)
     return shown
   }
 
-  private func limited(
-    _ value: Double, _ last: Double, _ fit: ReportFit, isWhole: Bool
-  ) -> Double {
+  private func limited(_ value: Double, _ last: Double, _ fit: ReportFit) -> Double {
+    let isWhole = reports.allSatisfy { $0.value == $0.value.rounded() }
     let reach = min(Self.reach * abs(fit.velocity), Self.farthest)
     let isForward = fit.velocity > 0
     let ahead = isForward ? fit.end - last : last - fit.end

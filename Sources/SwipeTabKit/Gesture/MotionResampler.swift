@@ -120,7 +120,9 @@ public struct MotionResampler: Sendable, Hashable {
   ///   nil without either.
   public mutating func pointer(at time: Double) -> ResampledPointer? {
     guard contact != nil || isPanning else { return nil }
-    var point = Point(x: across.value(at: time), y: down.value(at: time))
+    // Both coordinates are reported at the same times.
+    let pace = across.pace ?? down.pace
+    var point = Point(x: across.value(at: time, pace), y: down.value(at: time, pace))
     if contact == nil { point = point.from(panned) }
     return ResampledPointer(contact: contact, point: point)
   }

@@ -12,12 +12,9 @@ struct ReportPace: Sendable {
   private(set) var longest = 0.0
   /// Whether reports come at equal intervals, but for how early or late they are.
   private(set) var isRegular = false
-  /// Whether all coordinates are whole numbers of points.
-  private(set) var isWhole: Bool
 
   /// Reads the reports, of which there are at least two; O(n) in them.
   init(_ reports: [Report]) {
-    isWhole = reports.allSatisfy { $0.value == $0.value.rounded() }
     let last = reports.count - 1
     due = reports[last].time
     // The first report is of a press, which comes at any time.

@@ -59,7 +59,7 @@ final class ContainerLayout {
   private var bars: EdgeInsets
   /// The thickness of the toolbar with the space around a floating one, or 0 while it is hidden.
   private(set) var toolbarThickness: Double
-  private let toolbarEdge: Edge
+  let toolbarEdge: Edge
   /// The edges of bars that pages do not run under although others are translucent, as 1, or else 0.
   ///
   /// These are a sidebar, and bars above and below cards. An array would be allocated in each frame of a sidebar that

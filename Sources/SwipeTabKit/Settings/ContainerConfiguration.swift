@@ -483,14 +483,6 @@ public struct ContainerConfiguration: Sendable {
     backdrop?.over(theme.background).shown(in: theme)
   }
 
-  /// The theme for drawing pages, whose background is clear on a backdrop.
-  @inline(__always) var pageTheme: Theme {
-    guard backdrop != nil else { return theme }
-    var theme = theme
-    theme.background = .clear
-    return theme
-  }
-
   /// Makes options with the defaults of all properties.
   public init() {}
 

@@ -27,8 +27,8 @@ package final class ContainerClient: LoopClient {
   package var stage: ContainerStage?
   /// Takes a key before the container gets it, and returns whether it did.
   package var takeKey: ((KeyPress) -> Bool)?
-  /// Measures of how even the motion of drags was, as drawn.
-  package private(set) var steps = StepStatistics()
+  /// Measures of how even the motion of drags was, as drawn, or nil if they are not asked for.
+  package var steps: StepStatistics?
   private var drawnRevision = -1
   /// The revision of the container whose neighboring pages were prepared.
   private var preparedRevision = -1
@@ -122,8 +122,8 @@ package final class ContainerClient: LoopClient {
 
   package var needsFrame: Bool {
     // What moves is asked last, because that asks many parts.
-    container.revision != drawnRevision || isResampling || wantsFrame?() == true
-      || container.isMoving
+    container.revision != drawnRevision || isResampling || painter.hasMovedBlurs
+      || wantsFrame?() == true || container.isMoving
   }
 
   /// Whether a drag will look different without another report.
@@ -158,7 +158,7 @@ package final class ContainerClient: LoopClient {
     if let settling, settling == drawnSettling, !frame.isNew, wantsFrame?() != true { return [] }
     (drawnRevision, drawnSettling) = (container.revision, settling)
     let pointer = nextPointer()
-    steps.add(
+    steps?.add(
       container.drawnOffset(at: pointer), at: container.time, report: resampler.count,
       evenSince: resampler.evenSince(along: container.pagingAxis))
     let canvas = Canvas(

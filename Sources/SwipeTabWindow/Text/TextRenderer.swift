@@ -10,6 +10,7 @@ nonisolated package final class TextRenderer {
   private var recent = [Entry?](repeating: nil, count: recentCount)
   private var clock = 0
 
+  // A power of two.
   private static let recentCount = 64
 
   /// The capacity must be more than 0.
@@ -43,13 +44,6 @@ nonisolated package final class TextRenderer {
       hasher.combine(string)
       hasher.combine(width)
     }
-
-    /// Whether this is the key of a text, but for its string.
-    func isOf(_ text: DrawCommand.Text, width: Int, scale: Double) -> Bool {
-      self.width == width && self.scale == scale && style == text.style
-        && alignment == text.alignment && lines == max(1, text.lines)
-        && isRightToLeft == text.isRightToLeft
-    }
   }
 
   /// A class, so that noting a use changes no dictionary.
@@ -63,15 +57,19 @@ nonisolated package final class TextRenderer {
     init(_ key: Key, _ block: TextBlock, lastUse: Int) {
       (self.key, self.block, self.text, self.lastUse) = (key, block, key.string, lastUse)
     }
+
+    func isOf(_ text: DrawCommand.Text, width: Int, scale: Double) -> Bool {
+      key.width == width && key.scale == scale && key.style == text.style
+        && key.alignment == text.alignment && key.lines == max(1, text.lines)
+        && key.isRightToLeft == text.isRightToLeft && self.text == text.string
+    }
   }
 
   func block(for text: DrawCommand.Text, scale: Double) -> TextBlock {
     let width = max(0, PixelGrid(scale: scale).snapped(text.frame.width))
     clock += 1
     let place = Self.place(of: text, width: width)
-    if let entry = recent[place], entry.key.isOf(text, width: width, scale: scale),
-      entry.text == text.string
-    {
+    if let entry = recent[place], entry.isOf(text, width: width, scale: scale) {
       entry.lastUse = clock
       return entry.block
     }
@@ -95,8 +93,10 @@ nonisolated package final class TextRenderer {
   }
 
   private static func place(of text: DrawCommand.Text, width: Int) -> Int {
-    let start = Int(text.string.utf8.first ?? 0)
-    return (width &+ 7 &* text.string.utf8.count &+ 31 &* start) % recentCount
+    // Titles in a row often differ in their last character alone.
+    let (bytes, size) = (text.string.utf8, Int(saturating: text.style.size))
+    let ends = 31 &* Int(bytes.first ?? 0) &+ 11 &* Int(bytes.last ?? 0)
+    return (width &+ 7 &* bytes.count &+ ends &+ 13 &* size) & (recentCount - 1)
   }
 
   private func entry(for key: Key) -> Entry {

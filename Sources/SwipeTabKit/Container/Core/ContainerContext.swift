@@ -495,6 +495,13 @@
 
   var tuning: GestureTuning { configuration.tuning }
 
+  /// The theme for drawing pages, whose background is clear on a backdrop.
+  var pageTheme: Theme {
+    var theme = configuration.theme
+    if configuration.backdrop != nil { theme.background = .clear }
+    return theme
+  }
+
   /// The distance that a pushed screen slides.
   var viewportWidth: Double { restingLayout.viewport.width }
 
@@ -507,6 +514,8 @@
 
   /// The distance in slots within which a part of a page's slot is in the viewport, or 0 if pages fill it.
   var peekReach: Double {
+    // Asked many times in a frame, where mostly nothing peeks.
+    guard configuration.pageExtent < 1 else { return 0 }
     let (layout, way) = (restingLayout, pageWay)
     guard layout.peek > 0, way > 0 else { return 0 }
     return (layout.viewport.extent(along: pagingAxis) - layout.peek) / way

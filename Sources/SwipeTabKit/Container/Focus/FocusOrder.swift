@@ -102,7 +102,8 @@
   }
 
   var hasTwoFocusedToolbars: Bool {
-    guard focusedInToolbar != nil, let own = standing.container,
+    // Most containers have no other on a page, which is cheaper to find out than the focus.
+    guard navigator.frontHosted != nil, focusedInToolbar != nil, let own = standing.container,
       let outer = focusedToolbar(from: own)?.container, let inner = inner(of: outer)
     else { return false }
     return focusedToolbar(from: inner) != nil

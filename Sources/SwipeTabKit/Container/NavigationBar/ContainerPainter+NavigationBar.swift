@@ -1,7 +1,9 @@
 extension ContainerPainter {
   func drawNavigationBar(_ drawing: inout Drawing) {
-    guard parts.standing.host == nil, presentation.navigationHiding < 1 else { return }
-    let shift = presentation.navigationShift
+    guard parts.standing.host == nil else { return }
+    let hiding = presentation.navigationHiding
+    guard hiding < 1 else { return }
+    let shift = presentation.navigationShift(hiding: hiding)
     guard shift != 0 else { return drawNavigationBarInPlace(&drawing) }
     drawing.transformed(by: DrawTransform(scale: 1, origin: Point(x: 0, y: shift))) {
       drawNavigationBarInPlace(&$0)
@@ -283,6 +285,7 @@ extension ContainerPainter {
     _ drawing: inout Drawing
   ) {
     guard look.opacity > 0 else { return }
+    let color = (look.owner ?? parts).context.configuration.theme.text
     drawing.begin(layer: Layer.navigationContent, index: look.base)
     let place = parts.navigationBar.titleFrame(of: title, in: room, around: middle).offsetBy(
       x: context.snap(look.shift.x), y: context.snap(look.shift.y))
@@ -297,8 +300,7 @@ extension ContainerPainter {
     drawing.opacity = look.opacity * look.titleOpacity
     drawing.offset(by: subpixelOffset(of: look), pixel: context.pixel) {
       $0.text(
-        title, in: place, style: NavigationBar.titleStyle,
-        (look.owner ?? parts).context.configuration.theme.text)
+        title, in: place, style: NavigationBar.titleStyle, color)
     }
     drawing.opacity = 1
     ends.left.map {

@@ -10,13 +10,16 @@
     _ drawing: inout Drawing, _ bar: Rect, _ color: Color, line: Color? = nil, at edge: Edge,
     lineOpacity: Double = 1, opacity: Double = 1
   ) {
-    let configuration = context.configuration
+    // Each option is read where it is needed, because a copy of all costs as much as the bar.
+    let blur = context.configuration.barBlur
     // At a side, what begins and ends below it would stain it.
     let isTranslucent =
-      configuration.isTranslucent && !configuration.theme.isHighContrast && edge.axis == .horizontal
+      context.configuration.isTranslucent && !context.configuration.theme.isHighContrast
+      && edge.axis == .horizontal
     guard opacity > 0 else { return drawing.skip(3) }
-    if configuration.barBlur > 0, isTranslucent {
-      drawing.blur(bar, radius: configuration.barBlur)
+    let line = line ?? context.configuration.theme.separator
+    if blur > 0, isTranslucent {
+      drawing.blur(bar, radius: blur)
     } else {
       drawing.skip()
     }
@@ -24,21 +27,23 @@
     drawing.fill(bar, opacity < 1 ? ground.opacity(opacity) : ground)
     drawing.fill(
       bar.band(at: edge.opposite, thickness: context.hairline),
-      (line ?? configuration.theme.separator).opacity(lineOpacity))
+      line.opacity(lineOpacity))
   }
 
   func drawGlass(_ drawing: inout Drawing, _ frame: Rect, radius: Double, _ theme: Theme) {
-    let configuration = context.configuration
+    let (blur, isTranslucent) = (
+      context.configuration.barBlur, context.configuration.isTranslucent
+    )
     let isDark = theme.appearance == .dark
     drawing.softShadow(around: frame, radius: radius, strength: isDark ? 2 : 1)
-    if configuration.isTranslucent, !theme.isHighContrast, configuration.barBlur > 0 {
+    if isTranslucent, !theme.isHighContrast, blur > 0 {
       drawing.clipped(toRounded: frame, radius: radius) {
-        $0.blur(frame, radius: configuration.barBlur)
+        $0.blur(frame, radius: blur)
         $0.fill(frame, theme.toolbar)
       }
     } else {
       drawing.skip(3)
-      let color = configuration.isTranslucent ? theme.toolbar : theme.toolbar.opaque
+      let color = isTranslucent ? theme.toolbar : theme.toolbar.opaque
       drawing.roundedRect(frame, radius: radius, theme.isHighContrast ? color.opaque : color)
     }
     if theme.isHighContrast {
@@ -158,5 +163,5 @@ extension Color {
 }
 
 extension Color {
-  var opaque: Color { Color(red: red, green: green, blue: blue) }
+  package var opaque: Color { Color(red: red, green: green, blue: blue) }
 }

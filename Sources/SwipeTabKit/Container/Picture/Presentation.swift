@@ -108,11 +108,12 @@
     return place
   }
 
-  var toolbarShift: Point {
-    let hiding = toolbarHiding
+  var toolbarShift: Point { toolbarShift(hiding: toolbarHiding) }
+
+  func toolbarShift(hiding: Double) -> Point {
     let distance = context.snap(hiding * context.layout.toolbarThickness)
     let pushed = context.snap(toolbarPush * Self.longestPush * context.direction)
-    return switch context.configuration.toolbarEdge {
+    return switch context.layout.toolbarEdge {
     case .top: Point(x: pushed, y: toolbarRise - distance)
     case .bottom: Point(x: pushed, y: distance)
     case .left: Point(x: -distance, y: 0)
@@ -186,8 +187,10 @@
   }
 
   /// The vertical offset of the navigation bar, at most 0, rounded to whole pixels.
-  var navigationShift: Double {
-    -context.snap(navigationHiding * context.layout.navigationPlace.height)
+  var navigationShift: Double { navigationShift(hiding: navigationHiding) }
+
+  func navigationShift(hiding: Double) -> Double {
+    -context.snap(hiding * context.layout.navigationPlace.height)
   }
 
   /// The current rectangle, or nil if the bar belongs to a host, is covered, or is at least half hidden.
@@ -209,9 +212,9 @@
 
   /// The part of `navigationFrame` for title and buttons.
   var navigationContent: Rect {
-    let content = context.layout.navigationContent
-    guard context.layout.besideNavigation != .zero else { return content }
-    return content.intersection(navigationFrame)
+    let layout = context.layout
+    guard layout.besideNavigation != .zero else { return layout.navigationContent }
+    return layout.navigationContent.intersection(navigationFrame)
   }
 
   func navigationBarContains(_ point: Point) -> Bool {
@@ -256,7 +259,7 @@
   /// The drawing context of a page in a rectangle; `amount` is how selected it looks, in `0...1`.
   func pageContext(amount: Double, in frame: Rect) -> PageContext {
     PageContext(
-      frame: frame, insets: context.layout.pageInsets, theme: context.configuration.pageTheme,
+      frame: frame, insets: context.layout.pageInsets, theme: context.pageTheme,
       amount: amount,
       isRightToLeft: context.configuration.isRightToLeft)
   }
@@ -285,7 +288,7 @@
 
   func pageContext(in room: Room) -> PageContext {
     PageContext(
-      frame: room.viewport, insets: room.pageInsets, theme: context.configuration.pageTheme,
+      frame: room.viewport, insets: room.pageInsets, theme: context.pageTheme,
       amount: 1,
       isRightToLeft: context.configuration.isRightToLeft)
   }

@@ -9,8 +9,9 @@ extension ContainerPainter {
   private static let separatorMargin = 11.0
 
   func drawToolbarInPlace(_ drawing: inout Drawing) {
-    guard presentation.toolbarHiding < 1 else { return }
-    let origin = presentation.toolbarShift
+    let hiding = presentation.toolbarHiding
+    guard hiding < 1 else { return }
+    let origin = presentation.toolbarShift(hiding: hiding)
     guard origin != .zero else { return drawToolbar(&drawing) }
     let shift = DrawTransform(scale: 1, origin: origin)
     drawing.transformed(by: shift) { drawToolbar(&$0) }
@@ -34,13 +35,13 @@ extension ContainerPainter {
     } else {
       brush.drawBar(
         &drawing, toolbarGround(bar), context.configuration.theme.toolbar,
-        at: context.configuration.toolbarEdge)
+        at: context.layout.toolbarEdge)
     }
   }
 
   /// The background of a plain toolbar; at a side it also takes the place of a hidden navigation bar above.
   private func toolbarGround(_ bar: Rect) -> Rect {
-    guard context.configuration.toolbarEdge.axis == .vertical,
+    guard context.layout.toolbarEdge.axis == .vertical,
       bar.y >= context.layout.navigationPlace.height
     else { return bar }
     return bar.inset(by: EdgeInsets(top: presentation.navigationShift))

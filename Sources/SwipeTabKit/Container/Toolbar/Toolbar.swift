@@ -253,9 +253,9 @@
   }
 
   /// More is icon-only too among items without titles, so that all images are at the same height.
-  private func isIconOnly(_ index: Int) -> Bool {
-    let items = context.layout.items
-    if context.layout.isCollapsed || (0..<items.stuck).contains(index) { return true }
+  private func isIconOnly(_ index: Int, _ layout: ContainerLayout) -> Bool {
+    let items = layout.items
+    if layout.isCollapsed || (0..<items.stuck).contains(index) { return true }
     guard !items.isIconOnly, index == items.moreIndex else { return items.isIconOnly }
     return !showsTitles(before: index)
   }
@@ -283,7 +283,7 @@
   var geometry: TabBarGeometry {
     let layout = context.layout
     return TabBarGeometry(
-      bar: layout.items.bounds, edge: context.configuration.toolbarEdge,
+      bar: layout.items.bounds, edge: layout.toolbarEdge,
       titles: layout.titles, theme: layout.barTheme, pagePosition: position,
       distant: pager.scroll.distantPages, layout: layout.items, scroll: scroll, contents: self,
       isCyclic: pager.scroll.ring != nil, glass: layout.glass, lag: markTail.lag,
@@ -330,15 +330,16 @@
   }
 
   func parts(of item: TabItem, _ index: Int, in frame: Rect) -> ItemStyle.Parts {
-    let items = context.layout.items
+    let layout = context.layout
+    let items = layout.items
     let isStuck = index >= 0 && index < items.stuck
     let style = ItemStyle(
-      titles: context.layout.titles, isIconOnly: isIconOnly(index),
+      titles: layout.titles, isIconOnly: isIconOnly(index, layout),
       isAligned: items.axis == .vertical, isTab: items.isTabs && !isStuck,
       tabLength: items.shortestLength,
       textScale: context.configuration.textScale, titleScale: items.titleScale,
       look: look(of: item, index))
-    let needsWidth = item.image == nil || context.layout.titles == .beside
+    let needsWidth = item.image == nil || layout.titles == .beside
     return style.parts(
       of: item, in: frame, isRightToLeft: context.configuration.isRightToLeft,
       titleWidth: needsWidth ? titleWidth(of: item, index) : 0,

@@ -1,7 +1,7 @@
 extension ContainerPainter {
   /// The look of an item depends on how selected it is at the current position.
   func drawItem(_ drawing: inout Drawing, _ index: Int, _ geometry: TabBarGeometry) {
-    let item = toolbar.item(at: index)
+    let (item, layout) = (toolbar.item(at: index), context.layout)
     let frame = geometry.frame(ofItem: index)
     let look =
       item.action == nil
@@ -9,11 +9,11 @@ extension ContainerPainter {
       : ItemAppearance(selection: 0)
     drawMarks(&drawing, ofItem: index, geometry, below: true)
     guard context.configuration.toolbarStyle != .dots else { return }
-    if index == context.layout.items.moreIndex, parts.commandMenu.isMoreOpen {
+    if index == layout.items.moreIndex, parts.commandMenu.isMoreOpen {
       // As long as its list is open, the item looks pressed.
       let patch = shape(ofItem: index, geometry)
       drawing.roundedRect(
-        patch.frame, radius: patch.radius, context.layout.barTheme.highlight.strengthened)
+        patch.frame, radius: patch.radius, layout.barTheme.highlight.strengthened)
     } else if item.isEnabled {
       // The indicator's shape need not be there twice.
       brush.drawTouch(
@@ -29,9 +29,8 @@ extension ContainerPainter {
       full = geometry.layout.frame(frame, grownBy: -geometry.contents.growth(ofItem: index))
       drawing.clip = outer.intersection(frame)
     }
-    let theme = context.layout.barTheme
-    let tint = theme.tint.mixed(with: look.color ?? theme.selectedTint, share: look.litness)
-    let layout = context.layout
+    let tint = layout.barTheme.tint.mixed(
+      with: look.color ?? layout.barTheme.selectedTint, share: look.litness)
     if look.scale == 1 {
       let parts = drawContent(&drawing, item, index, full, tint, look)
       if let parts { drawBadge(&drawing, item, index, full, parts, geometry) }
@@ -46,6 +45,7 @@ extension ContainerPainter {
       }
       if let parts, isRow { drawBadge(&drawing, item, index, full, parts, geometry) }
     }
+    // The app's view of an item may have changed the pages.
     if context.layout === layout {
       // The More item speaks for pages that are not selected.
       let isMore = index == layout.items.moreIndex
