@@ -31,7 +31,7 @@ package final class FramePainter {
     } else {
       damage.find(
         from: shown, to: next, scale: container.scale, in: canvas.bounds, painter: painter,
-        moving: true)
+        moving: true, blursMoved: blurs.isMoved)
     }
     // What moves is read before anything is painted, also where it is painted over.
     willPaint(damage.moved == nil ? damage.rects : [])
@@ -42,6 +42,9 @@ package final class FramePainter {
     shownScale = container.scale
     return damage.changed
   }
+
+  // Moved blurs are not exact, so that another picture is due at rest.
+  package var hasMovedBlurs: Bool { blurs.isMoved }
 
   /// Prepares texts and icons for the first frame of a drag, and returns whether files of pictures are still read.
   package func prepareNeighbors(of container: TabContainer) -> Bool {

@@ -35,7 +35,12 @@ nonisolated extension Canvas {
       fillSpan(pixels + area.left, count: area.width, color.over(0), 255)
       return
     }
+    let fours = isTransparent ? 0 : FourPixels.multiple(in: area.width)
     var x = area.left
+    while x < area.left + fours {
+      color.paintFour(pixels + x)
+      x &+= 4
+    }
     while x < area.right {
       pixels[x] = color.over(pixels[x])
       x &+= 1
@@ -60,6 +65,34 @@ nonisolated struct ColorWay {
       let alpha = channels[3] + Float(below >> 24) * rest
       return UInt32(alpha + 0.5) << 24 | UInt32(red + 0.5) << 16 | UInt32(green + 0.5) << 8
         | UInt32(blue + 0.5)
+    }
+
+    // Over opaque pixels, with the same result as `over`.
+    @inline(__always)
+    func paintFour(_ pixels: UnsafeMutablePointer<UInt32>) {
+      let bytes = UnsafeMutableRawPointer(pixels)
+      let below = bytes.loadUnaligned(as: SIMD4<UInt32>.self)
+      let colors =
+        mixed(below &>> 16, channels[0]) &<< 16 | mixed(below &>> 8, channels[1]) &<< 8
+        | mixed(below, channels[2])
+      bytes.storeBytes(of: colors | 0xFF00_0000, as: SIMD4<UInt32>.self)
+    }
+
+    @inline(__always)
+    private func mixed(_ below: SIMD4<UInt32>, _ channel: Float) -> SIMD4<UInt32> {
+      // From 2²³ on, the bits of a number are those of the integer above it.
+      let unit: SIMD4<UInt32> = SIMD4(repeating: 0x4B00_0000)
+      let first = unsafeBitCast(unit, to: SIMD4<Float>.self)
+      let byte = unsafeBitCast(below & 0xFF | unit, to: SIMD4<Float>.self) - first
+      let sum = channel + byte * rest + 0.5
+      let nearest = sum + first
+      // Rounded down, as a conversion to an integer does.
+      let excess = unsafeBitCast(nearest - first - sum, to: SIMD4<UInt32>.self)
+      let isAbove =
+        (excess &>> 31 ^ 1)
+        & SIMD4(repeating: 1)
+        .replacing(with: 0, where: excess .== 0)
+      return (unsafeBitCast(nearest, to: SIMD4<UInt32>.self) &- isAbove) & 0xFF
     }
   }
 

@@ -32,9 +32,11 @@ nonisolated package struct Damage {
   /// A separate method, specialized for this painter because it runs in each frame.
   package mutating func find(
     from old: DisplayList, to new: DisplayList, scale: Double, in size: PixelRect,
-    painter: DisplayListPainter, moving: Bool = false
+    painter: DisplayListPainter, moving: Bool = false, blursMoved: Bool = false
   ) {
-    find(from: old, to: new, scale: scale, in: size, bounding: painter, moving: moving)
+    find(
+      from: old, to: new, scale: scale, in: size, bounding: painter, moving: moving,
+      blursMoved: blursMoved)
   }
 
   /// Finds the differences in O(n + b) for n commands and b pairs of blurs and rectangles.
@@ -42,17 +44,19 @@ nonisolated package struct Damage {
   /// The cost of moving and presenting a pixel is a fraction of that of painting and presenting one.
   mutating func find(
     from old: DisplayList, to new: DisplayList, scale: Double, in size: PixelRect,
-    bounding: some CommandBounding, moving: Bool = false, cost: Double = 0.5
+    bounding: some CommandBounding, moving: Bool = false, blursMoved: Bool = false,
+    cost: Double = 0.5
   ) {
     let grid = PixelGrid(scale: scale)
-    let plain = Comparison(grid: grid, size: size, bounding: bounding, moved: nil)
-    difference.find(plain, old, new)
+    var comparison = Comparison(
+      grid: grid, size: size, bounding: bounding, moved: nil, blursMoved: blursMoved)
+    difference.find(comparison, old, new)
     let painted = difference.region.area
     if moving, Double(painted) >= Self.leastShare * Double(size.area),
       let moved = MovedPart(from: old.commands, to: new.commands, grid, in: difference.bounds)
     {
-      other.find(
-        Comparison(grid: grid, size: size, bounding: bounding, moved: moved), old, new)
+      comparison.moved = moved
+      other.find(comparison, old, new)
       let movedCost = cost * Double(moved.area.area)
       if movedCost + Double(other.region.area) < Double(painted) { swap(&difference, &other) }
     }
@@ -87,6 +91,7 @@ nonisolated private struct Difference {
     region.removeAll()
     atBlurs.begin()
     moved = comparison.moved
+    region.isOfMove = moved?.y == 0
     comparison.pair(old.commands, new.commands, &region, &atBlurs)
   }
 
@@ -105,7 +110,9 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
   let grid: PixelGrid
   let size: PixelRect
   let bounding: Bounding
-  let moved: MovedPart?
+  var moved: MovedPart?
+  // Those of the old picture are blurred again unless they move again.
+  let blursMoved: Bool
 
   /// Walks through both lists from back to front, so that at a blur the damage found so far is the damage below it.
   func pair(
@@ -118,12 +125,14 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
     while before < old.count && after < new.count {
       if old[before].key == new[after].key {
         let areEqual = Self.haveEqualBytes(old, before, new, after)
+        let isNoted = noteMoved(new, after, region, &atBlurs)
         if let moved {
-          compare(old[before], new[after], areEqual: areEqual, moved, &region)
+          compare(
+            old[before], new[after], areEqual: areEqual, moves: isNoted, moved, &region)
         } else if !areEqual {
           compare(old[before], new[after], &region)
         }
-        takeIn(new, after, &region, &atBlurs)
+        takeIn(new, after, &region, &atBlurs, isNoted: isNoted)
         before += 1
         after += 1
       } else if old[before].key < new[after].key {
@@ -173,13 +182,23 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
   /// Extends the damage by a blur, which changes around the pixels that it reads.
   private func takeIn(
     _ commands: [DrawCommand], _ index: Int, _ region: inout DamageRegion,
-    _ atBlurs: inout BlurChanges
+    _ atBlurs: inout BlurChanges, isNoted: Bool = false
   ) {
     guard case .blur(_, let radius) = commands[index].content else { return }
     let blur = PlacedBlur(bounds(of: commands[index]), radius: radius, grid, in: size)
+    if blursMoved, !isNoted { region.add(blur.area) }
     region.addSpread(
-      from: blur.source, by: blur.margin, in: blur.area, moved: moved?.area ?? .empty)
-    atBlurs.note(region, in: blur.area, moved: moved?.area ?? .empty)
+      from: blur.source, by: blur.margin, in: blur.area, moved: moved?.area ?? .empty,
+      differing: isNoted ? atBlurs.lastColumns : nil)
+    if !isNoted { atBlurs.note(region, in: blur.area, moved: moved?.area ?? .empty) }
+  }
+
+  private func noteMoved(
+    _ commands: [DrawCommand], _ index: Int, _ region: DamageRegion, _ atBlurs: inout BlurChanges
+  ) -> Bool {
+    guard let moved, case .blur(_, let radius) = commands[index].content else { return false }
+    let blur = PlacedBlur(bounds(of: commands[index]), radius: radius, grid, in: size)
+    return atBlurs.note(region, at: blur, moved)
   }
 
   private func compare(_ old: DrawCommand, _ new: DrawCommand, _ region: inout DamageRegion) {
@@ -208,7 +227,7 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
 
   /// Compares a pair, inside of a moved part with the old pixels at a distance.
   private func compare(
-    _ old: DrawCommand, _ new: DrawCommand, areEqual: Bool, _ moved: MovedPart,
+    _ old: DrawCommand, _ new: DrawCommand, areEqual: Bool, moves: Bool, _ moved: MovedPart,
     _ region: inout DamageRegion
   ) {
     let isMoved = moved.matches(old, new, grid)
@@ -226,8 +245,9 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
     }
     guard !isMoved else { return }
     let same = samePixels(old, new, moved)
-    moved.moved(before).forEachPart(outside: same) { region.add($0) }
-    after.intersection(moved.area).forEachPart(outside: same) { region.add($0) }
+    let even = moves ? moved.area : areEqual ? moved.even(new, grid) : .empty
+    moved.moved(before).forEachPart(outside: same) { region.add($0, even: even) }
+    after.intersection(moved.area).forEachPart(outside: same) { region.add($0, even: even) }
   }
 
   private func addParts(

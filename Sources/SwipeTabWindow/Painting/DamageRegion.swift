@@ -10,6 +10,9 @@ nonisolated struct DamageRegion {
   private(set) var rects: [PixelRect] = []
   private var pending: [PixelRect] = []
   private var spread: [PixelRect] = []
+  // What differs from the old picture moved to a side, kept only if it is moved.
+  private(set) var differing: [PixelRect] = []
+  var isOfMove = false
 
   init() {
     // More than the capacity for the moment before two are merged, and because a cut leaves up to
@@ -21,9 +24,14 @@ nonisolated struct DamageRegion {
 
   var area: Int { rects.reduce(0) { $0 + $1.area } }
 
-  mutating func removeAll() { rects.removeAll(keepingCapacity: true) }
+  mutating func removeAll() {
+    rects.removeAll(keepingCapacity: true)
+    differing.removeAll(keepingCapacity: true)
+  }
 
-  mutating func add(_ rect: PixelRect) {
+  // The even part looks the same after a step to the side.
+  mutating func add(_ rect: PixelRect, even: PixelRect = .empty) {
+    if isOfMove { rect.forEachPart(outside: even) { differing.append($0) } }
     pending.append(rect)
     settle()
   }
@@ -32,11 +40,13 @@ nonisolated struct DamageRegion {
   ///
   /// Added rectangles that are close together become one, and rectangles that overlap it are cut.
   mutating func addSpread(
-    from source: PixelRect, by margin: Int, in area: PixelRect, moved: PixelRect = .empty
+    from source: PixelRect, by margin: Int, in area: PixelRect, moved: PixelRect = .empty,
+    differing columns: ArraySlice<PixelRect>? = nil
   ) {
     spread.removeAll(keepingCapacity: true)
     for rect in rects { spread(rect.intersection(source), by: margin, in: area) }
     spread(moved.intersection(source), by: margin, in: area)
+    if isOfMove { differing.append(contentsOf: columns ?? spread[...]) }
     for rect in spread { addWhole(rect) }
   }
 

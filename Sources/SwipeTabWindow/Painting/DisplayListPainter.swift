@@ -84,6 +84,7 @@ nonisolated package final class DisplayListPainter {
     _ body: (inout PlacedList, PixelGrid) -> Void
   ) {
     images.store.beginFrame()
+    shadows.beginPicture()
     // Taken out while it is in use, which saves checks of exclusive access.
     var placed = PlacedList()
     swap(&placed, &self.placed)
@@ -100,15 +101,20 @@ nonisolated package final class DisplayListPainter {
     into canvas: Canvas
   ) {
     let part = canvas.clip
-    for blur in placed.blurs.prefix(Self.mostDivisions) where blur.place.area.intersects(part) {
-      var rows = part
-      rows.top = max(part.top, blur.place.area.top)
-      rows.bottom = min(part.bottom, blur.place.area.bottom)
-      guard rows != part else { continue }
-      part.forEachPart(outside: rows) {
+    for index in placed.blurs.indices.prefix(Self.mostDivisions) {
+      let area = placed.blurs[index].place.area
+      guard area.intersects(part) else { continue }
+      var inner = part
+      inner.top = max(part.top, area.top)
+      inner.bottom = min(part.bottom, area.bottom)
+      if let column = kept?.column(dividing: inner, at: index) {
+        inner = inner.intersection(column)
+      }
+      guard inner != part else { continue }
+      part.forEachPart(outside: inner) {
         paintPart(list, &placed, kept, grid, into: canvas.clipped(to: $0))
       }
-      return paintPart(list, &placed, kept, grid, into: canvas.clipped(to: rows))
+      return paintPart(list, &placed, kept, grid, into: canvas.clipped(to: inner))
     }
     paintUndivided(list, &placed, kept, grid, into: canvas)
   }

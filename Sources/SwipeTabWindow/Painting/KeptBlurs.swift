@@ -8,7 +8,7 @@ nonisolated package final class KeptBlurs {
     let place: PlacedBlur
   }
 
-  private struct Kept {
+  fileprivate struct Kept {
     var blur: Blur
     /// The pixels of the blur's area, row by row, or one row if they are even.
     let pixels = Scratch<UInt32>()
@@ -16,6 +16,8 @@ nonisolated package final class KeptBlurs {
     /// Whether the last picture had the same blur.
     var isOld = false
     var isComplete = false
+    // Moved with what is below it, and so may differ by a level.
+    var isMoved = false
   }
 
   private static let most = 1 << 20
@@ -37,7 +39,9 @@ nonisolated package final class KeptBlurs {
         }
         kept[index].isOld = kept[index].blur == blurs[index]
         kept[index].blur = blurs[index]
+        kept[index].isMoved = false
         if !kept[index].isOld { kept[index].isComplete = false }
+        if let way = changes.way(of: index) { kept[index].move(by: way) }
       }
     }
   }
@@ -53,6 +57,16 @@ nonisolated package final class KeptBlurs {
 
   /// Ends the picture, and gives the changes back, because the next comparison would have to copy them.
   func end() { changes = BlurChanges() }
+
+  var isMoved: Bool {
+    for index in kept.indices where kept[index].isMoved { return true }
+    return false
+  }
+
+  // It is painted by itself, because beside it a moved blur is brought back.
+  func column(dividing part: PixelRect, at index: Int) -> PixelRect? {
+    kept[index].isMoved ? changes.column(dividing: part, at: index) : nil
+  }
 
   func has(_ index: Int, _ part: PixelRect) -> Bool {
     kept[index].isComplete && area(index).contains(part) && !changes.touch(index, part)
@@ -120,5 +134,23 @@ nonisolated package final class KeptBlurs {
       let place = (y - area.top) * stride + shown.left - area.left
       body(y, shown.left, shown.width, pixels + place)
     }
+  }
+}
+
+nonisolated extension KeptBlurs.Kept {
+  fileprivate mutating func move(by way: Int) {
+    let area = blur.place.area
+    // Even rows, as over pages of plain color, are blurred at once.
+    guard isComplete, !isEven, abs(way) < area.width else {
+      isComplete = false
+      return
+    }
+    let pixels = pixels.pointer(count: area.area)
+    let (from, to) = (max(0, -way), max(0, way))
+    for line in 0..<area.height {
+      let row = pixels + line * area.width
+      (row + to).update(from: row + from, count: area.width - abs(way))
+    }
+    isMoved = true
   }
 }

@@ -60,6 +60,13 @@ nonisolated struct MovedPart: Hashable {
     guard old.moved(by: shift, isLike: new) else { return false }
     return moved(grid.snapped(old.clip)) == grid.snapped(new.clip).intersection(area)
   }
+
+  // It looks as if it moved, though it stays.
+  func even(_ command: DrawCommand, _ grid: PixelGrid) -> PixelRect {
+    guard y == 0 else { return .empty }
+    let even = command.evenPart(grid)
+    return even.intersection(even.offsetBy(x: x, y: 0))
+  }
 }
 
 nonisolated extension DrawCommand {
@@ -117,6 +124,42 @@ nonisolated extension DrawCommand {
       return shape == next
     default: return false
     }
+  }
+}
+
+nonisolated extension DrawCommand {
+  // Where the command changes all pixels of a row alike, by themselves or depending on what is below.
+  fileprivate func evenPart(_ grid: PixelGrid) -> PixelRect {
+    guard subpixelOffset == .zero else { return .empty }
+    let even: PixelRect
+    switch content {
+    case .fill(let rect, _): even = grid.filled(rect)
+    case .gradient(let rect, _, _, isHorizontal: false),
+      .blendCopy(let rect, _, _, _, isHorizontal: false):
+      even = grid.snapped(rect)
+    case .roundedRect(let rect, let radius, _), .ring(let rect, let radius, _, _):
+      even = grid.touched(rect).between(grid.snapped(rect.narrowed(by: radius)))
+    case .shadow(let shadow):
+      let corner = max(shadow.radius, shadow.blur / 2)
+      even = grid.touched(shadow.bounds).between(grid.snapped(shadow.frame.narrowed(by: corner)))
+    case .beginClip: even = grid.snapped(clip)
+    case .endClip(.rect(let shape)) where shape.rotation == 0:
+      even = grid.inside(shape.frame, radius: shape.radius)
+    default: return .empty
+    }
+    return even.intersection(grid.snapped(clip))
+  }
+}
+
+nonisolated extension Rect {
+  fileprivate func narrowed(by corner: Double) -> Rect {
+    inset(by: EdgeInsets(left: corner, right: corner))
+  }
+}
+
+nonisolated extension PixelRect {
+  fileprivate func between(_ columns: PixelRect) -> PixelRect {
+    PixelRect(left: columns.left + 1, top: top, right: columns.right - 1, bottom: bottom)
   }
 }
 

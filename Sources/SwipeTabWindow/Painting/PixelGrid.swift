@@ -52,6 +52,21 @@ nonisolated struct PixelGrid: Hashable, Sendable {
   ///
   /// It is called hundreds of times in each frame, and without SSE 4 rounding would call the C library. After adding 3
   /// · 2⁵¹ to a number, its lowest bits contain the nearest integer.
+  // Of the two rectangles between its corners the larger one, without pixels that are covered in part.
+  func inside(_ rect: Rect, radius: Double) -> PixelRect {
+    let isWide = rect.width >= rect.height
+    let inner = rect.inset(
+      by: isWide ? EdgeInsets(left: radius, right: radius) : EdgeInsets(top: radius, bottom: radius)
+    )
+    return PixelRect(
+      left: -roundedDown(Self.leeway - exact(inner.x)),
+      top: -roundedDown(Self.leeway - exact(inner.y)),
+      right: roundedDown(exact(inner.maxX) + Self.leeway),
+      bottom: roundedDown(exact(inner.maxY) + Self.leeway))
+  }
+
+  private static let leeway = 1e-6
+
   @inline(__always)
   private func roundedDown(_ pixels: Double) -> Int {
     let nearest = Int(Int32(truncatingIfNeeded: (pixels + 0x1.8p52).bitPattern))

@@ -5,12 +5,14 @@ nonisolated struct PlacedList {
   struct Place {
     /// The command changes nothing outside.
     let touched: PixelRect
-    /// The pixels that a fill covers completely, or empty for another command.
+    /// The pixels that a fill covers completely, or of which the end of a clip hides nothing, or empty for another command.
     let filled: PixelRect
     let isOpaque: Bool
     let role: Role
 
     func covers(_ part: PixelRect) -> Bool { isOpaque && filled.contains(part) }
+
+    func hidesNothing(of part: PixelRect) -> Bool { role == .endsClip && filled.contains(part) }
 
     func fillsRowsAlike(of part: PixelRect) -> Bool {
       role == .paints && filled.top <= part.top && filled.bottom >= part.bottom
@@ -63,14 +65,16 @@ nonisolated struct PlacedList {
     var start = Start(command: nil, area: part, blurs: blurs.count)
     // Earlier pixels may be copied and blended in later.
     var blends = 0
-    // A fill inside a clip hides nothing outside of the clip.
-    var clips = 0
+    // A fill inside a clip hides nothing outside of the clip, unless all of the area is inside.
+    var (clips, around) = (0, 0)
     for index in places.indices.reversed() {
       switch places[index].role {
       case .blendsCopy: blends += 1
       case .copies: blends -= 1
+      case .endsClip where clips == 0 && places[index].hidesNothing(of: start.area): around += 1
       case .endsClip: clips += 1
-      case .beginsClip: clips = max(0, clips - 1)
+      case .beginsClip where clips == 0: around = max(0, around - 1)
+      case .beginsClip: clips -= 1
       case .paints: break
       case .blurs:
         start.blurs -= 1
@@ -93,6 +97,7 @@ nonisolated struct PlacedList {
         }
         reaches[start.blurs] = reach
         start.area = needed
+        (clips, around) = (clips + around, 0)
       }
       if blends == 0, clips == 0, places[index].covers(start.area) {
         start.command = index
@@ -140,6 +145,8 @@ nonisolated extension DrawCommand {
     var (filled, isOpaque) = (PixelRect.empty, false)
     if case .fill(let rect, let color) = content {
       (filled, isOpaque) = (covered(by: rect, grid), color.alpha == 255)
+    } else if case .endClip(.rect(let shape)) = content, shape.rotation == 0 {
+      filled = grid.inside(shape.frame, radius: shape.radius)
     }
     return PlacedList.Place(
       touched: touched(grid), filled: filled, isOpaque: isOpaque, role: content.role)

@@ -42,10 +42,13 @@ nonisolated final class ShadowPainter {
 
   /// The opacities that are kept, because bars have the same shadow in each frame, wherever it is.
   private var kept: [Kept] = []
-  /// The shadows painted last, of which one that comes again is kept.
-  private var seen: [Place] = []
+  /// The shadows painted last, of which one that comes again in another picture is kept.
+  private var seen: [(place: Place, picture: Int)] = []
+  private var picture = 0
   private static let (mostKept, mostSeen, mostPixels) = (6, 12, 1_000_000)
   private let line = Scratch<UInt8>()
+
+  func beginPicture() { picture &+= 1 }
 
   func paint(_ shadow: DrawCommand.Shadow, _ grid: PixelGrid, in canvas: Canvas) {
     let deviation = grid.exact(shadow.blur) / 2
@@ -73,20 +76,12 @@ nonisolated final class ShadowPainter {
         (opacities, first) = (line.pointer(count: area.width), area.left)
         Self.find(opacities, y, area.left..<area.right, beside: cut, box, shape, profile)
       }
-      let (pixels, color) = (canvas.row(y), shadow.color.pixel)
-      Self.mix(pixels, area.left..<cut.lowerBound, opacities, from: first, color)
-      Self.mix(pixels, cut.upperBound..<area.right, opacities, from: first, color)
-    }
-  }
-
-  @inline(__always)
-  private static func mix(
-    _ pixels: UnsafeMutablePointer<UInt32>, _ range: Range<Int>,
-    _ opacities: UnsafeMutablePointer<UInt8>, from first: Int, _ color: UInt32
-  ) {
-    for x in range {
-      let alpha = UInt32(opacities[x - first])
-      if alpha > 0 { pixels[x] = Blend.mix(pixels[x], color, alpha) }
+      let (pixels, color) = (canvas.row(y), shadow.color.opaque)
+      for range in [area.left..<cut.lowerBound, cut.upperBound..<area.right] {
+        canvas.tint(
+          pixels + range.lowerBound, opacities + (range.lowerBound - first), count: range.count,
+          color)
+      }
     }
   }
 
@@ -100,11 +95,13 @@ nonisolated final class ShadowPainter {
   private func stored(_ place: Place, _ profile: Profile) -> Kept? {
     for index in kept.indices where kept[index].place == place { return kept[index] }
     guard place.width * place.height <= Self.mostPixels else { return nil }
-    guard seen.contains(place) else {
+    guard let earlier = seen.firstIndex(where: { $0.place == place }) else {
       if seen.count == Self.mostSeen { seen.removeFirst() }
-      seen.append(place)
+      seen.append((place, picture))
       return nil
     }
+    // A picture is painted in parts, in which a shadow that grows comes several times too.
+    guard seen[earlier].picture != picture else { return nil }
     let new = Kept(place)
     let pixels = 0..<place.width
     for y in 0..<place.height {

@@ -89,4 +89,29 @@ struct FourPixelsTests {
     }
     expectEqual(painted, expected)
   }
+
+  @Test("four pixels of a gradient over opaque ones are as each by itself")
+  func gradients() {
+    var random = SeededGenerator(seed: 11)
+    for _ in 0..<400 {
+      let color = { (alpha: ClosedRange<UInt8>) in
+        Color(
+          red: .random(in: 0...255, using: &random), green: .random(in: 0...255, using: &random),
+          blue: .random(in: 0...255, using: &random), alpha: .random(in: alpha, using: &random))
+      }
+      let way = ColorWay(from: color(0...255), to: color(0...255), steps: 100)
+      let step = way.color(at: Int.random(in: 0..<100, using: &random))
+      for start in stride(from: UInt32(0), through: 252, by: 4) {
+        // All bytes in each channel.
+        var pixels: [UInt32] = []
+        for byte in start..<start + 4 {
+          let (red, green) = (byte << 16, (255 - byte) << 8)
+          pixels.append(0xFF00_0000 | red | green | byte ^ 0x55)
+        }
+        let each = pixels.map(step.over)
+        pixels.withUnsafeMutableBufferPointer { $0.baseAddress.map(step.paintFour) }
+        expectEqual(pixels, each)
+      }
+    }
+  }
 }
