@@ -3,7 +3,7 @@
 # A name is a function of .ci/run. What is first is started first: the release build takes longest, and the checks of windows mostly
 # sleep while builds and tests use both cores.
 
-checks := release tests_built tests format scripts structure fuzz allocations windows other_windows desktops goldens pictures board \
+checks := release tests_built tests format scripts structure fuzz allocations instructions windows other_windows desktops goldens pictures board \
   examples keyboards drops documentation
 ifeq ($(SWIPETAB_THOROUGH),1)
 checks += sanitized_address sanitized_thread bare_systems all_desktops
@@ -17,7 +17,7 @@ all: $(checks)
 
 # Tests use both cores, which windows and buses would wait for.
 tests: tests_built windows other_windows desktops
-allocations goldens pictures board windows other_windows desktops: release
+allocations instructions goldens pictures board windows other_windows desktops: release
 # These build in the folder of the tests.
 examples: tests
 keyboards: release examples

@@ -371,7 +371,7 @@ record_calls() {
   shift
   # valgrind cannot read the debug sections. The program finds its files beside itself.
   strip -g -o "$program-stripped" "$program"
-  quietly valgrind --tool=callgrind --demangle=no --callgrind-out-file="$record_calls_file" "$program-stripped" "$@"
+  quietly valgrind --tool=callgrind --demangle=no --dump-instr=yes --callgrind-out-file="$record_calls_file" "$program-stripped" "$@"
   rm "$program-stripped"
 }
 
