@@ -2,13 +2,13 @@ import SwipeTabKit
 
 /// The pictures of the standard demo: the position while pages move, and keys as they look on a keyboard.
 enum FirstSteps {
-  nonisolated private static let number = TextStyle(size: 44, weight: .bold)
-  nonisolated private static let key = TextStyle(size: 13)
   nonisolated private static let digits = (0...9).map { String($0) }
 
   static func position(of count: Int, _ position: @escaping () -> Double) -> DrawnView {
     DrawnView(height: 96) { drawing, context in
       let (position, last) = (position(), Double(max(1, count - 1)))
+      // The view does not grow with texts, so the number grows only as far as it has room.
+      let number = TextStyle(size: 44, weight: .bold).fitted(to: 68, context.measurer)
       let height = context.measurer.lineHeight(of: number).rounded(.up)
       let cell = context.measurer.width(of: "0", style: number).rounded(.up)
       let hundredths = Int((abs(position) * 100).rounded())
@@ -47,18 +47,26 @@ enum FirstSteps {
   static func keys(_ text: Substring) -> DrawnView {
     let keys = text.split(separator: " ").map { String($0) }
     return DrawnView(height: 26, label: keys.joined(separator: "+")) { drawing, context in
+      let style = TextStyle(size: 13).fitted(to: 18, context.measurer)
       var x = 0.0
       for key in keys {
-        let width = context.measurer.width(of: key, style: Self.key).rounded(.up) + 16
+        let width = context.measurer.width(of: key, style: style).rounded(.up) + 16
         let start = context.isRightToLeft ? context.size.width - x - width : x
         let cap = Rect(x: start, y: 1, width: width, height: 24)
         drawing.roundedRect(
           cap, radius: 7, context.ink.opacity(context.theme.contrast == .high ? 0 : 0.16))
         drawing.ring(cap, radius: 7, width: 1, context.ink.opacity(0.5))
-        drawing.text(key, in: cap, style: Self.key, context.ink)
+        drawing.text(key, in: cap, style: style, context.ink)
         x += width + 4
       }
     }
+  }
+}
+
+extension TextStyle {
+  nonisolated fileprivate func fitted(to height: Double, _ measurer: any TextMeasuring) -> TextStyle
+  {
+    TextStyle(size: size * min(1, height / measurer.lineHeight(of: self)), weight: weight)
   }
 }
 

@@ -111,7 +111,8 @@ private struct GalleryPage: TabPage {
     let action = ScreenAction.push(PageID(demo.rawValue))
     let row = ScreenBody.Row(demo.title, action: action)
     var picture = ScreenBody.Picture(
-      "demo-\(demo.rawValue)", width: 120, height: 200, fit: .fill, cornerRadius: 10)
+      "demo-\(demo.rawValue)", width: 400, height: 160, fit: .focus(Point(x: 0.5, y: 0.2)),
+      cornerRadius: 10)
     picture.darkName = picture.name + "-dark"
     // The row names the demo for the keyboard and for screen readers.
     picture.hotSpots = [

@@ -304,7 +304,8 @@ extension ScreenBody.Field: BodyElement {
   @MainActor private func paintCaret(
     _ caret: Rect, in room: Rect, _ painter: ElementPainter, _ drawing: inout Drawing
   ) {
-    let x = painter.snap(caret.x.clamped(to: room.x - 1...max(room.x, room.maxX)))
+    // Between two letters, and beside the first one.
+    let x = painter.snap(min(caret.x - (caret.x <= room.x ? 2 : 1), max(room.x, room.maxX - 1)))
     drawing.fill(
       Rect(x: x, y: caret.y, width: max(1, painter.snap(1.5)), height: caret.height),
       painter.theme.selectedTint)

@@ -338,14 +338,6 @@ struct TabBarLayout: Sendable, Hashable {
     return min(first, last)..<last
   }
 
-  /// The items that scroll and whose middles are in view.
-  func itemsInSight(scroll: Double) -> Range<Int> {
-    var shown = visibleItems(scroll: scroll)
-    if let first = shown.first, middle(ofItem: first) < scroll { shown = shown.dropFirst() }
-    if let last = shown.last, middle(ofItem: last) > scroll + room { shown = shown.dropLast() }
-    return shown
-  }
-
   /// The items that follow the last one if a cyclic bar is scrolled past it.
   func itemsAround(scroll: Double) -> Range<Int> {
     guard goesAround(at: scroll) else { return 0..<0 }

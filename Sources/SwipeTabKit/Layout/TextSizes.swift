@@ -31,6 +31,8 @@ public struct TextSizes {
   public let scale: Double
   // It is 1 in the view above the toolbar.
   var mostLines = Int.max
+  /// The size of a pixel, to which the painter rounds the width of a text, or 0 if widths are exact.
+  var pixel = 0.0
 
   /// Makes the sizes at a text scale, which the measurer measures at.
   ///
@@ -54,6 +56,8 @@ public struct TextSizes {
 
   /// The number of lines that a text needs in a width in points, at least 1 and at most `limit`.
   public func lineCount(of text: String, _ style: TextStyle, width: Double, limit: Int) -> Int {
+    // As the painter does, or a title of one line would be in the middle of two.
+    let width = pixel > 0 ? ((width / pixel).rounded() + 0.5) * pixel : width
     guard measurer.width(of: text, style: style, upTo: width + 1) > width else { return 1 }
     let breaker = LineBreaker(measurer: measurer, style: style, width: width)
     return max(1, breaker.lines(of: text, limit: min(limit, mostLines)).count)

@@ -26,7 +26,7 @@ extension ContainerSetting {
         reading order. There it is a rail, or a list if titles are beside images.
         """)
     case .adaptive:
-      .choice("adaptation", \.adaptation).titled("Toolbar in a wide window").onCommandLine()
+      .choice("adaptation", \.adaptation).titled("Bottom toolbar in a wide window").onCommandLine()
         .described(
           """
           The place of a bottom toolbar in a wide container. `never` keeps it at the bottom, `sidebar` puts it before the \

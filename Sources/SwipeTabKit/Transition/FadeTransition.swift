@@ -1,12 +1,13 @@
 /// The previous page fades out while the next page fades in and grows to its size.
 ///
-/// It is like "fade through" in Material, which is for pages without a relation to each other. Both pages are faintly
-/// visible for a part of the way, so that the screen is never empty.
+/// It is like "fade through" in Material, which is for pages without a relation to each other. Each page dims a little with
+/// the distance, and in the middle one takes the place of the other. Both are faintly visible for a short part of the
+/// way, so that the screen is never empty.
 public struct FadeTransition: PageTransition {
-  /// The fraction of the way in which the previous page fades out.
-  static let leaving = 0.6
-  static let arriving = 0.8
-  static let firstScale = 0.92
+  /// The distances, in pages, between which a page fades.
+  private static let (near, far) = (0.25, 0.62)
+  private static let dimming = 0.3
+  private static let firstScale = 0.92
 
   /// Makes the transition.
   public init() {}
@@ -16,11 +17,12 @@ public struct FadeTransition: PageTransition {
 
   /// Returns the opacity of a page and the scale of the next page at a distance, in pages.
   public func placement(at distance: Double) -> PagePlacement {
-    guard distance > 0 else {
-      return PagePlacement(opacity: max(0, 1 + distance / Self.leaving))
-    }
-    let share = max(0, 1 - distance / Self.arriving)
-    return PagePlacement(scale: mix(Self.firstScale, 1, share), opacity: share)
+    let way = abs(distance)
+    let share = ((way - Self.near) / (Self.far - Self.near)).clamped(to: 0...1)
+    // The smoothstep 3s² − 2s³.
+    let opacity = max(0, 1 - Self.dimming * way) * (1 - share * share * (3 - 2 * share))
+    let scale = distance > 0 ? mix(1, Self.firstScale, min(1, way / Self.far)) : 1
+    return PagePlacement(scale: scale, opacity: opacity)
   }
 }
 

@@ -107,7 +107,7 @@ import Testing
       let toolbar = container.parts.toolbar
       let content = toolbar.contentFrame(ofItem: 1, in: item)
       let dot = AttentionMark.frame(
-        in: item, on: toolbar.imageFrame(ofItem: 1, in: item) ?? content, isRightToLeft: false)
+        in: item, on: toolbar.imageFrame(ofItem: 1, in: item) ?? content, isAtRight: true)
       return commands(container).compactMap {
         if case .roundedRect(dot, _, _) = $0 { dot } else { nil }
       }
@@ -118,7 +118,7 @@ import Testing
     expectEqual(marks(plain), [])
     expectEqual(dot.width, dot.height)
     expectLess(dot.width, image.width / 2)
-    expect(near(dot.midX, image.x))
+    expect(near(dot.midX, image.maxX))
     expectGreater(dot.y, item.y)
     expectLess(dot.maxY, image.midY)
     expect(!container.isMoving)
@@ -131,17 +131,17 @@ import Testing
     }
   }
 
-  @Test("the mark of attention is at the leading corner, across from a badge, and inside the item")
+  @Test("the mark of attention is at an upper corner of the image, and inside the item")
   func attentionAtImage() throws {
     let item = Rect(x: 100, y: 0, width: 200, height: 40)
     let image = Rect(x: 110, y: 10, width: 20, height: 20)
-    let left = AttentionMark.frame(in: item, on: image, isRightToLeft: false)
-    let right = AttentionMark.frame(in: item, on: image, isRightToLeft: true)
+    let left = AttentionMark.frame(in: item, on: image, isAtRight: false)
+    let right = AttentionMark.frame(in: item, on: image, isAtRight: true)
     expectEqual(left.midX, image.x)
     expectEqual(right.midX, image.maxX)
     expectEqual(left.midY, image.y)
     expectEqual(right.midY, image.y)
-    let atEdge = AttentionMark.frame(in: item, on: item, isRightToLeft: false)
+    let atEdge = AttentionMark.frame(in: item, on: item, isAtRight: false)
     expectEqual(atEdge.intersection(item), atEdge)
   }
 
@@ -200,6 +200,22 @@ import Testing
       container.select("p1", animated: false)
       expectEqual(marks().ends, [end], "\(side), not for the selected page")
       expectEqual(container.checkInvariants(), [], "\(side)")
+    }
+  }
+
+  @Test("an item that is partly in view is not marked at the end, if its image is in view")
+  func partlyInView() throws {
+    let fixture = try Fixture(pages: 30) { ($0.overflow, $0.titles) = (.scroll, .beside) }
+    let (container, toolbar) = (fixture.container, fixture.container.parts.toolbar)
+    let bounds = container.parts.context.layout.items.bounds
+    container.changeItem(of: "p9", ItemChange(needsAttention: true))
+    for scroll in stride(from: 0.0, through: 1400, by: 9) {
+      toolbar.scroll(to: scroll)
+      let part = toolbar.mainPart(ofItem: 9, toolbar.geometry)
+      let (before, after) = toolbar.pagesOutOfView
+      expectEqual(
+        before.contains(9) || after.contains(9),
+        !bounds.contains(Point(x: part.midX, y: part.midY)), "scrolled by \(scroll)")
     }
   }
 

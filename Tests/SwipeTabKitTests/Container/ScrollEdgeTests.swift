@@ -168,6 +168,23 @@ import Testing
     expectEqual(ground(leaving), 1)
   }
 
+  @Test("with high contrast a body ends behind the toolbar, and none of it shows below")
+  func highContrast() throws {
+    for style in [ContainerConfiguration.ToolbarStyle.floating, .plain] {
+      let container = try container {
+        ($0.theme, $0.toolbarStyle) = (.highContrastLight, style)
+      }
+      let bar = try #require(container.parts.context.layout.toolbar)
+      let covers = commands(container).contains {
+        guard case .fill(let rect, let color) = $0.content, rect.width == 400 else { return false }
+        return rect.maxY == 800 && rect.y > bar.y && rect.y < bar.maxY && color.alpha == 255
+          && color == container.configuration.theme.background.opaque
+      }
+      expectEqual(covers, style == .floating, "\(style)")
+      expectEqual(fades(container), 0, "\(style)")
+    }
+  }
+
   @Test("plain bars, opaque ones and those of high contrast keep their ground and their line")
   func plain() throws {
     let rows: [(name: String, change: (inout ContainerConfiguration) -> Void)] = [

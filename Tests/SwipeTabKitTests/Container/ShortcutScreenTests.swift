@@ -8,7 +8,7 @@ import Testing
 @MainActor struct ShortcutScreenTests {
   /// The weights of the columns for keys, by the keys.
   private func weights() throws -> [String: Double] {
-    let screen = ShortcutScreen(Shortcut.allCases, closeTitle: "Close") { "\($0) and more words" }
+    let screen = ShortcutScreen(Shortcut.allCases) { "\($0) and more words" }
     let body = try #require(screen.body)
     var weights: [String: Double] = [:]
     for columns in body.elements.compactMap(\.columns) {
@@ -20,9 +20,7 @@ import Testing
 
   /// The keys that a screen lists for a shortcut.
   private func keys(of shortcut: Shortcut, isRightToLeft: Bool) -> String? {
-    let screen = ShortcutScreen([shortcut], isRightToLeft: isRightToLeft, closeTitle: "") {
-      "\($0)"
-    }
+    let screen = ShortcutScreen([shortcut], isRightToLeft: isRightToLeft) { "\($0)" }
     let columns = screen.body?.elements.last?.columns
     return columns?.last?.elements.first?.as(KeyCaps.self)?.text
   }

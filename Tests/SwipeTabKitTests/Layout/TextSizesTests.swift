@@ -35,6 +35,20 @@ import Testing
     expectEqual(configuration.textScale, kept)
   }
 
+  @Test("a text has one line if the painter has room for it, in whole pixels and half of one")
+  func pixels() {
+    var texts = TextSizes(measurer: FixedTextMeasurer())
+    let style = TextStyle(size: 20)
+    func lines(_ width: Double) -> Int {
+      texts.lineCount(of: "two words", style, width: width, limit: 9)
+    }
+    expectEqual([99, 98.9].map(lines), [1, 2])
+    texts.pixel = 1
+    expectEqual([98.6, 98.4].map(lines), [1, 2])
+    texts.pixel = 0.5
+    expectEqual([98.76, 98.74].map(lines), [1, 2])
+  }
+
   @Test(
     "images of elements grow half as fast as texts", arguments: [(1, 1), (1.5, 1.25), (2, 1.5)])
   func images(scale: Double, growth: Double) throws {

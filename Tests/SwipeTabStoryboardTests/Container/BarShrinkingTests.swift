@@ -175,6 +175,21 @@ import Testing
     expectEqual(fixture.container.parts.barTargets.target(at: Point(x: 30, y: 770)), .item("a"))
   }
 
+  @Test("on the way, presses are for what is seen of it, and beside that they are the page's")
+  func seen() throws {
+    let rows: [(distance: Double, x: Double, target: BarTarget?)] = [
+      (5, 200, .item("b")), (12, 60, .item("a")), (12, 200, nil), (24.5, 60, .item("a")),
+      (24.5, 150, nil),
+    ]
+    for (distance, x, target) in rows {
+      let fixture = try fixture()
+      drag(fixture, by: -distance, isReleased: false)
+      let (targets, point) = (fixture.container.parts.barTargets, Point(x: x, y: 775))
+      expectEqual(targets.target(at: point), target, "\(x) after \(distance)")
+      expectEqual(targets.isOnBar(point), target != nil, "\(x) after \(distance)")
+    }
+  }
+
   @Test("its selected item's image is in its middle, from left to right and from right to left")
   func image() throws {
     for isRightToLeft in [false, true] {

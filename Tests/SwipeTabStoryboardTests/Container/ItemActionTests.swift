@@ -54,6 +54,31 @@ import Testing
     container.advance(to: container.time + 10)
   }
 
+  @Test("its image stands for an empty page in the overview, and is not painted over another one")
+  func overview() throws {
+    struct Offer: TabPage {
+      let id: PageID = "offer"
+      let item = TabItem(title: "Offer", image: "gift", action: .send("go"))
+      let body: ScreenBody?
+    }
+    for hasBody in [false, true] {
+      let offer = Offer(body: hasBody ? ScreenBody([.label(ScreenBody.Label("Today"))]) : nil)
+      let container = try TabContainer(
+        pages: PageList([Self.page(0), offer]), size: Size(width: 400, height: 800))
+      container.toggleOverview(animated: false)
+      var list = DisplayList()
+      container.draw(into: &list)
+      let images = list.commands.count {
+        if case .icon(let icon) = $0.content {
+          icon.name == "gift" && icon.frame.width > 30
+        } else {
+          false
+        }
+      }
+      expectEqual(images, hasBody ? 0 : 1)
+    }
+  }
+
   @Test("does it for a tap and for keys, and selects nothing")
   func acts() {
     tap(1)

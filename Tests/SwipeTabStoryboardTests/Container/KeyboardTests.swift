@@ -349,6 +349,9 @@ import Testing
     fixture.rest()
     expectEqual(container.presentedScreen?.navigationTitle, "Keyboard shortcuts")
     expectEqual(label, "Close")
+    var buttons = 0
+    container.accessibilityTree().forEach { if $0.label == "Close" { buttons += 1 } }
+    expectEqual(buttons, 1, "also on a sheet at the bottom edge")
     // The list begins with its heading, also where it is longer than the window.
     let sheet = container.parts.sheets.frame
     let heading = container.accessibilityTree().first {

@@ -257,6 +257,17 @@ import Testing
     }
   }
 
+  @Test("opened by a key, the sheet has the focus on its first row, not on its close button")
+  func focusOnSheet() throws {
+    let fixture = try fixture(pages: 100)
+    expect(fixture.container.activate(label: "More"))
+    fixture.rest()
+    expectEqual(fixture.container.parts.focusRing.label, "P4")
+    expect(fixture.container.activate(label: "Close"))
+    fixture.rest()
+    expectEqual(fixture.container.presentedScreen?.id, nil)
+  }
+
   private func items(in node: AccessibilityNode) -> [AccessibilityNode] {
     (node.role == .listItem ? [node] : []) + node.children.flatMap { items(in: $0) }
   }

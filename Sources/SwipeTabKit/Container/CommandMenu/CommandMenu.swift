@@ -207,8 +207,9 @@ final class CommandMenu: ContactInteraction, WheelInteraction, KeyInteraction, A
     let list = ScreenBody.List(count: hidden.count) { [weak self] in
       self?.row(ofPage: first + $0, leavesImageRoom: hasImages) ?? ScreenBody.Row("")
     }
-    actions.present(
-      MenuScreen(title: context.configuration.texts.more, ScreenBody.Element(list)), animated: true)
+    var screen = MenuScreen(title: context.configuration.texts.more, ScreenBody.Element(list))
+    screen.sheetStyle = SheetStyle()
+    actions.present(screen, animated: true)
     if let selected = pager.selectedIndex, hidden.contains(selected) {
       _ = standing.outermost?.door.scroll(to: .row(selected - first), in: MenuScreen.id)
     }

@@ -4,7 +4,8 @@ struct MenuScreen: Screen {
   var id: PageID { Self.id }
   let navigationTitle: String
   let body: ScreenBody?
-  var sheetStyle: SheetStyle { SheetStyle(as: .card) }
+  // Without a close button, because a command may be named so, too.
+  var sheetStyle = SheetStyle(as: .card)
 
   init(title: String, _ list: ScreenBody.Element) {
     navigationTitle = title

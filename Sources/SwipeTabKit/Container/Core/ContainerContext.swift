@@ -349,7 +349,7 @@
 
   var texts: TextSizes {
     var texts = TextSizes(measurer: measurer, scale: configuration.textScale)
-    texts.mostLines = mostLines
+    (texts.mostLines, texts.pixel) = (mostLines, pixel)
     return texts
   }
 

@@ -343,10 +343,13 @@
     let field = targets?.firstField
     guard hand == .keys else { return field.map { give(.part($0)) } ?? () }
     guard focused == nil else { return }
+    let first = targets?.stop(after: nil, by: 1)
     // The first element of a sheet may be its close button.
+    let isClose = first != nil && first == targets?.button { $0.style == .icon }
     let wanted =
       field ?? targets?.button { $0.role == .default } ?? targets?.button { $0.role == .cancel }
       ?? targets?.button { $0.style != .icon }
+      ?? (isClose ? targets?.stop(after: first, by: 1) : nil)
     if let wanted { give(.part(wanted)) } else { focusFirst() }
   }
 

@@ -58,7 +58,7 @@ struct OwnShortcut {
     let configuration = context.configuration
     let screen = ShortcutScreen(
       shortcuts, own.map { ($0.title, $0.key.title) },
-      isRightToLeft: configuration.isRightToLeft, closeTitle: configuration.texts.close
+      isRightToLeft: configuration.isRightToLeft
     ) { configuration.texts.title(of: $0) }
     actions.present(screen, animated: true)
     return true

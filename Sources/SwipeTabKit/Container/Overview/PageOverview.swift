@@ -491,7 +491,7 @@ final class PageOverview: ContactInteraction, WheelInteraction, KeyInteraction, 
           paintBar(of: page, in: viewport, &$0)
         }
       }
-      paintAction(of: page.item, in: frame, &drawing)
+      paintAction(of: page, in: frame, &drawing)
     }
     drawing.begin(layer: Layer.item, index: index)
     paintClose(ofPage: index, on: frame, &drawing)
@@ -526,9 +526,12 @@ final class PageOverview: ContactInteraction, WheelInteraction, KeyInteraction, 
       alignment: page.item.image == nil ? .center : leading)
   }
 
-  /// Paints the image of an item that does something else than to select its page, which is empty then.
-  private func paintAction(of item: TabItem, in frame: Rect, _ drawing: inout Drawing) {
-    guard item.action != nil, let image = item.image else { return drawing.skip() }
+  /// Paints the image of an item that does something else than to select its page, if that is empty.
+  private func paintAction(of page: any TabPage, in frame: Rect, _ drawing: inout Drawing) {
+    let item = page.item
+    guard item.action != nil, let image = item.image, page.body == nil else {
+      return drawing.skip()
+    }
     let side = min(frame.width, frame.height) / 4
     drawing.icon(
       image,

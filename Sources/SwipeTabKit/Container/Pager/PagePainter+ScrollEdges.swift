@@ -31,9 +31,13 @@ extension PagePainter {
       let color = ground.opacity(below * (context.hasFloatBelow ? 1 : Self.strength))
       let band = view.band(at: .bottom, thickness: insets.bottom / 2)
       let start = view.maxY - insets.bottom - Self.fade / 2
-      drawing.gradient(
-        Rect(x: view.x, y: start, width: view.width, height: band.y - start),
-        from: ground.opacity(0), to: context.configuration.theme.isHighContrast ? .clear : color)
+      if context.configuration.theme.isHighContrast {
+        drawing.skip()
+      } else {
+        drawing.gradient(
+          Rect(x: view.x, y: start, width: view.width, height: band.y - start),
+          from: ground.opacity(0), to: color)
+      }
       drawing.fill(band, color)
     } else {
       drawing.skip(2)
@@ -43,11 +47,13 @@ extension PagePainter {
 }
 
 extension ContainerContext {
-  /// Whether dots or a view above a plain bar float over bodies, which would show in parts between them.
+  /// Whether something floats over bodies, which would show in parts below it: dots, or a view above a plain bar.
   var hasFloatBelow: Bool {
-    // With high contrast nothing fades. There content ends below the view, not between it and the bar.
-    let isDots = configuration.toolbarStyle == .dots && !configuration.theme.isHighContrast
-    return (isDots || layout.accessory != nil) && configuration.isTranslucent
+    // With high contrast nothing fades. There content ends behind the view or the bar.
+    let style: ContainerConfiguration.ToolbarStyle =
+      configuration.theme.isHighContrast ? .floating : .dots
+    return (configuration.toolbarStyle == style || layout.accessory != nil)
+      && configuration.isTranslucent
   }
 
   /// Whether bodies fade below bars, so that a navigation bar over them needs no background.

@@ -18,8 +18,8 @@ extension Presentation {
     return mixedOverPages(shown) { bars.toolbarShrinking(of: $0.id) }
   }
 
-  /// Whether the toolbar has shrunk so far that it takes input as its selected item.
-  var isToolbarShrunk: Bool { toolbarShrinking >= 0.5 }
+  /// Whether the toolbar has shrunk so far that its selected item is seen and takes input, and no other.
+  var isToolbarShrunk: Bool { shrinkingOpacity < 0.5 }
 
   var toolbarFrame: Rect? {
     guard let toolbar = context.layout.toolbar else { return nil }

@@ -6,12 +6,12 @@ struct ShortcutScreen: Screen {
   let body: ScreenBody?
 
   var id: PageID { Self.identifier }
+  var sheetStyle: SheetStyle { SheetStyle(hasTitleBar: true) }
 
   /// The program's `own` keys come first.
   init(
     _ shortcuts: [Shortcut], _ own: [(title: String, keys: String)] = [],
-    isRightToLeft: Bool = false, closeTitle: String,
-    title: (Shortcut) -> String
+    isRightToLeft: Bool = false, title: (Shortcut) -> String
   ) {
     navigationTitle = title(.help)
     let all = own + shortcuts.map { (title($0), Self.keys(of: $0, isRightToLeft)) }
@@ -22,16 +22,7 @@ struct ShortcutScreen: Screen {
           [ScreenBody.Element(KeyCaps(text: keys))], weight: Self.share(of: keys, beside: name)),
       ])
     }
-    // Above the list, so that the focus on the button does not scroll to the end of it.
-    let heading = ScreenBody.Element.columns([
-      ScreenBody.Column(
-        [.label(ScreenBody.Label(navigationTitle, style: .title, alignment: .leading))]),
-      // As wide as the button needs.
-      ScreenBody.Column(
-        [.button(ScreenBody.Button(closeTitle, image: "xmark", style: .icon, action: .dismiss))],
-        width: 0),
-    ])
-    body = ScreenBody([heading] + lines)
+    body = ScreenBody(lines)
   }
 
   private static func keys(of shortcut: Shortcut, _ isRightToLeft: Bool) -> String {

@@ -36,7 +36,8 @@
   }
 
   func isOnToolbar(_ point: Point) -> Bool {
-    presentation.toolbarContains(point) && !navigator.isCovered && !navigator.areBarsCovered
+    presentation.toolbarContains(point) && toolbar.shows(point) && !navigator.isCovered
+      && !navigator.areBarsCovered
   }
 
   func target(at point: Point) -> BarTarget? {

@@ -2,11 +2,8 @@ extension ContainerPainter {
   // The whole bar fades, and a capsule comes around the selected item and goes with it. So there is never a part of a
   // bar.
   func drawShrinkingToolbar(_ drawing: inout Drawing) {
-    guard let bar = context.layout.toolbar, let item = toolbar.geometry.frameAtPosition else {
-      return
-    }
+    guard let bar = context.layout.toolbar, let frame = toolbar.capsule else { return }
     let remaining = presentation.shrinkingOpacity
-    let frame = presentation.onTheWay(from: item, to: presentation.shrunkToolbar)
     if remaining > 0 {
       drawFaded(&drawing, remaining, around: bar, buffer: 0) { drawBarGround(&$0, bar) }
     }

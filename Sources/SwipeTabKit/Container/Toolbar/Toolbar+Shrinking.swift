@@ -22,10 +22,10 @@ extension Toolbar {
   private var meetingShare: Double { max(0, 2 * presentation.shrinkingWays.across - 1) }
 
   private func shrinkingAnchor(_ geometry: TabBarGeometry) -> Rect? {
-    geometry.linearFrame { shrinkingPart(ofItem: $0, geometry) }
+    geometry.linearFrame { mainPart(ofItem: $0, geometry) }
   }
 
-  private func shrinkingPart(ofItem index: Int, _ geometry: TabBarGeometry) -> Rect {
+  func mainPart(ofItem index: Int, _ geometry: TabBarGeometry) -> Rect {
     geometry.imageFrame(ofItem: index) ?? geometry.contentFrame(ofItem: index)
   }
 
@@ -35,7 +35,7 @@ extension Toolbar {
   /// item would be in it, so the items meet in its middle and fade into each other.
   func meetingShift(ofItem index: Int, _ geometry: TabBarGeometry) -> Double {
     guard presentation.shrunkRow != nil, let anchor = shrinkingAnchor(geometry) else { return 0 }
-    return context.snap(meetingShare * (anchor.midX - shrinkingPart(ofItem: index, geometry).midX))
+    return context.snap(meetingShare * (anchor.midX - mainPart(ofItem: index, geometry).midX))
   }
 
   func onItems(_ point: Point) -> Point {
@@ -46,6 +46,15 @@ extension Toolbar {
   func shown(_ rect: Rect) -> Rect {
     let shift = itemShift
     return rect.offsetBy(x: shift.x, y: shift.y)
+  }
+
+  var capsule: Rect? {
+    geometry.frameAtPosition.map { presentation.onTheWay(from: $0, to: presentation.shrunkToolbar) }
+  }
+
+  func shows(_ point: Point) -> Bool {
+    guard presentation.isToolbarShrunk, let capsule else { return true }
+    return (capsule.x..<capsule.maxX).contains(point.x - presentation.toolbarShift.x)
   }
 
   /// The item that a shrunk toolbar shows, as which it takes input.

@@ -1,9 +1,16 @@
 /// Badges and attention of items out of view: behind an end of a toolbar that scrolls, or on the More list.
 extension Toolbar {
   var pagesOutOfView: (before: Range<Int>, after: Range<Int>) {
-    let (items, scroll) = (context.layout.items, scroll)
+    let (items, scroll, geometry) = (context.layout.items, scroll, geometry)
     guard items.isScrolling, !catalog.marked.isEmpty else { return (0..<0, 0..<0) }
-    let shown = items.itemsInSight(scroll: scroll)
+    // Marks are at an item's image.
+    func isSeen(_ index: Int) -> Bool {
+      let part = mainPart(ofItem: index, geometry)
+      return items.bounds.contains(Point(x: part.midX, y: part.midY))
+    }
+    var shown = items.visibleItems(scroll: scroll)
+    if let first = shown.first, !isSeen(first) { shown = shown.dropFirst() }
+    if let last = shown.last, !isSeen(last) { shown = shown.dropLast() }
     let start = max(items.stuck, items.itemsAround(scroll: scroll).upperBound)
     return (start..<max(start, shown.lowerBound), shown.upperBound..<items.count)
   }

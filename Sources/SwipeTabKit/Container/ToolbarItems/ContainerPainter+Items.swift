@@ -137,8 +137,10 @@ extension ContainerPainter {
     guard item.needsAttention, selection < 1 else { return }
     let content =
       toolbar.imageFrame(ofItem: index, in: frame) ?? toolbar.contentFrame(ofItem: index, in: frame)
+    // Beside a badge it is at the other corner.
     AttentionMark.draw(
-      in: &drawing, frame, on: content, isRightToLeft: context.configuration.isRightToLeft,
+      in: &drawing, frame, on: content,
+      isAtRight: context.configuration.isRightToLeft != (item.badge == nil),
       context.configuration.theme.selectedTint, opacity: 1 - max(0, selection))
   }
 
@@ -228,7 +230,15 @@ extension ContainerPainter {
   func drawCloseButton(_ drawing: inout Drawing, _ index: Int, _ frame: Rect, _ tint: Color) {
     guard let button = closeButtons.frame(ofItem: index, frame) else { return drawing.skip(2) }
     brush.drawButtonTouch(&drawing, .close(catalog.id(at: index)), button)
-    drawing.icon("xmark", in: button.inset(by: button.width / 5), tint: tint)
+    drawIcon(&drawing, "xmark", in: button, share: 0.6, tint: tint)
+  }
+
+  /// Paints the icon of a button, which grows with texts as far as the button has room.
+  private func drawIcon(
+    _ drawing: inout Drawing, _ name: String, in button: Rect, share: Double, tint: Color
+  ) {
+    let share = min(1, share * ItemStyle.imageScale(context.configuration.textScale))
+    drawing.icon(name, in: button.inset(by: button.width * (1 - share) / 2), tint: tint)
   }
 
   func drawAddButton(_ drawing: inout Drawing) {
@@ -242,7 +252,7 @@ extension ContainerPainter {
       button.x = context.configuration.isRightToLeft ? room.maxX - inset - side : room.x + inset
     }
     brush.drawButtonTouch(&drawing, .add, button)
-    drawing.icon("plus", in: button.inset(by: side / 6), tint: context.layout.barTheme.tint)
+    drawIcon(&drawing, "plus", in: button, share: 2 / 3, tint: context.layout.barTheme.tint)
   }
 
   /// Paints the button that collapses a toolbar at a side: its double arrow points where the toolbar goes.
@@ -256,9 +266,9 @@ extension ContainerPainter {
     let x = context.layout.isCollapseButtonAtEnd ? room.midX - side / 2 : start
     let button = Rect(x: x, y: room.midY - side / 2, width: side, height: side)
     brush.drawButtonTouch(&drawing, .collapse, button)
-    drawing.icon(
-      isAtLeft == context.isCollapsed ? "chevron-double-right" : "chevron-double-left",
-      in: button.inset(by: side / 6), tint: context.layout.barTheme.tint)
+    drawIcon(
+      &drawing, isAtLeft == context.isCollapsed ? "chevron-double-right" : "chevron-double-left",
+      in: button, share: 2 / 3, tint: context.layout.barTheme.tint)
   }
 
   func drawLifted(_ drawing: inout Drawing, _ frame: Rect) {

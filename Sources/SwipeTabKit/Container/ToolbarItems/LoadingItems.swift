@@ -56,26 +56,24 @@ enum Spinner {
 
 /// The dot on an item that wants attention.
 ///
-/// It is not at an edge of the bar, because many animators mark the selected item there. A badge is at the other corner.
+/// It is not at an edge of the bar, because many animators mark the selected item there.
 enum AttentionMark {
-  private static let (diameter, glow) = (BadgeStyle.dot, 8.0)
+  private static let diameter = BadgeStyle.dot
 
-  /// The dot, at the upper leading corner of the item's image, or of its title without one.
-  static func frame(in item: Rect, on content: Rect, isRightToLeft: Bool) -> Rect {
+  /// The dot, at an upper corner of the item's image, or of its title without one.
+  static func frame(in item: Rect, on content: Rect, isAtRight: Bool) -> Rect {
     let room = item.inset(by: diameter / 2 + 1)
-    let corner = Point(x: isRightToLeft ? content.maxX : content.x, y: content.y)
+    let corner = Point(x: isAtRight ? content.maxX : content.x, y: content.y)
     let x = corner.x.clamped(to: room.x...room.maxX)
     let y = corner.y.clamped(to: room.y...room.maxY)
     return Rect(x: x - diameter / 2, y: y - diameter / 2, width: diameter, height: diameter)
   }
 
   static func draw(
-    in drawing: inout Drawing, _ item: Rect, on content: Rect, isRightToLeft: Bool,
+    in drawing: inout Drawing, _ item: Rect, on content: Rect, isAtRight: Bool,
     _ color: Color, opacity: Double
   ) {
-    let dot = frame(in: item, on: content, isRightToLeft: isRightToLeft)
-    drawing.shadow(
-      of: dot, radius: diameter / 2, offset: 0, blur: glow, color.opacity(0.8 * opacity))
+    let dot = frame(in: item, on: content, isAtRight: isAtRight)
     drawing.roundedRect(dot, radius: diameter / 2, color.opacity(opacity))
   }
 }
