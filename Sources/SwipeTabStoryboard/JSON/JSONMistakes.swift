@@ -1,7 +1,7 @@
 /// Collects the mistakes in a document while it is read, so that all are reported at once.
 ///
 /// Locations and paths are computed at the end, in one pass over the text.
-package final class JSONMistakes {
+package class JSONMistakes {
   /// The largest number of mistakes kept, so that a huge file full of them does not fill the memory.
   package static let limit = 1000
 
