@@ -19,9 +19,9 @@ package class JSONMistakes {
   private var unreported = 0
 
   /// The keys that are meant by names in lower case that no object has; see `MeantKeys`.
-  var meanings: [String: [String]] = [:]
+  var meanings: [String: [String]] { [:] }
 
-  var remarks: [String: String] = [:]
+  var remarks: [String: String] { [:] }
 
   package private(set) var hasErrors = false
 

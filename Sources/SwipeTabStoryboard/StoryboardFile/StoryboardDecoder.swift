@@ -49,8 +49,10 @@ final class StoryboardDecoder: JSONMistakes {
   ) {
     self.init(in: json, file: file)
     (self.images, self.kinds, self.plain) = (images, kinds, plain)
-    (meanings, remarks) = (MeantKeys.all, MeantKeys.remarks)
   }
+
+  override var meanings: [String: [String]] { MeantKeys.all }
+  override var remarks: [String: String] { MeantKeys.remarks }
 
   func within<Result>(_ area: Area, _ read: () -> Result) -> Result {
     let outer = self.area
