@@ -221,22 +221,22 @@ extension ScreenBody {
 // MARK: Storyboards
 
 extension ScreenBody.Button: KeyedElement {
-  /// The element's description in the documentation of storyboards, in one sentence.
-  public static var summary: String { "A button." }
-  /// The keys of the element in storyboards, with their values and descriptions.
-  public static var keys: [ElementKey] {
-    [
-      ElementKey("title", .text, "The text, or the token of one.").required,
-      ElementKey("image", .image, "The name of the image before the text."),
-      ElementKey(
-        "style", .name(Style.allCases.map(\.rawValue)),
-        "A colored field, text alone, or the image alone."),
-      ElementKey(
-        "role", .name(Role.allCases.map(\.rawValue)),
-        "The role: its color warns, or Escape or Enter has the effect of a tap."),
-      .enabled, .action.required,
-    ]
+  /// The element's description in the documentation and the JSON Schema of storyboards.
+  public static var summary: String {
+    #"A button as wide as the page. For example { "title": "Book", "push": "book" }."#
   }
+  /// The keys of the element in storyboards, with their values and descriptions.
+  public static let keys: [ElementKey] =
+    ElementKey.list([
+      #"The text on the button. For example "Book"."#:
+        ElementKey("title", .text).required,
+      #"The name of the image before the text. By default there is no image. For example "heart"."#:
+        ElementKey("image", .image),
+      #"`filled`, the default, has a colored background. `plain` is only text. `icon` is only the image, on a disc, and the text is its name. For example "plain"."#:
+        ElementKey("style", .name(Style.allCases.map(\.rawValue))),
+      #"The purpose of the button. `destructive` has the color of warnings. Escape performs the action of `cancel`. Enter, also in a field, performs the action of `default`. For example "destructive"."#:
+        ElementKey("role", .name(Role.allCases.map(\.rawValue))),
+    ]) + [.enabled, .action.required]
   /// The places of its texts for users: the text.
   public static var texts: [WritableKeyPath<Self, String>] { [\.label] }
 

@@ -335,24 +335,26 @@ extension ScreenBody.Choice: BodyElement {
 // MARK: Storyboards
 
 extension ScreenBody.Choice: KeyedElement {
-  /// The element's description in the documentation of storyboards, in one sentence.
-  public static var summary: String { "A choice of one among a few options." }
-  /// The keys of the element in storyboards, with their values and descriptions.
-  public static var keys: [ElementKey] {
-    [
-      ElementKey("id", .id(.control), "The identifier of the chosen name.").required,
-      ElementKey("title", .text, "The title, or the token of one.").required,
-      ElementKey(
-        "options", .objects(Option.keys, .object(short: ElementKey("name", .text, "The name."))),
-        "The options in reading order."
-      ).required,
-      ElementKey("value", .string, "The name of the initially chosen option."),
-      ElementKey(
-        "style", .name(Style.allCases.map(\.rawValue)), "All options, or the chosen one and a menu."
-      ),
-      .enabled,
-    ]
+  /// The element's description in the documentation and the JSON Schema of storyboards.
+  public static var summary: String {
+    #"A choice of one of several options. For example { "id": "size", "title": "Size", "options": ["S", "M", "L"] }."#
   }
+  /// The keys of the element in storyboards, with their values and descriptions.
+  public static let keys: [ElementKey] =
+    ElementKey.list([
+      #"The ID of the choice. Choices with the same ID have the same option. For example "size"."#:
+        ElementKey("id", .id(.control)).required,
+      #"The title of the choice. For example "Size"."#:
+        ElementKey("title", .text).required,
+      #"The options in reading order. There must be at least one, and no option twice. For example ["S", "M", { "name": "l", "title": "Large" }]."#:
+        ElementKey(
+          "options", .objects(Option.keys, .object(short: ElementKey("name", .text, "The name.")))
+        ).required,
+      #"The name of the option that is chosen at first. The default is the first option. For example "M"."#:
+        ElementKey("value", .string),
+      #"The look. `inline`, the default, shows all options. `menu` shows the chosen option, and a tap opens a menu with all. For example "menu"."#:
+        ElementKey("style", .name(Style.allCases.map(\.rawValue))),
+    ]) + [.enabled]
 
   /// The titles of the choice and its options.
   public func withTexts(_ replaced: (String) -> String) -> Self {
@@ -389,12 +391,13 @@ extension ScreenBody.Choice: KeyedElement {
 }
 
 extension ScreenBody.Choice.Option {
-  package static var keys: [ElementKey] {
-    [
-      ElementKey("name", .string, "The name in the stored state.").required,
-      ElementKey("title", .text, "The title, or the token of one. The default is the name."),
-    ]
-  }
+  package static let keys: [ElementKey] =
+    ElementKey.list([
+      #"The name that is stored and passed to the program. For example "l"."#:
+        ElementKey("name", .string).required,
+      #"The visible text. The default is the name. For example "Large"."#:
+        ElementKey("title", .text),
+    ])
 
   fileprivate init?(_ keys: ElementKeys) {
     let (name, title) = (keys.text("name"), keys.has("title") ? keys.text("title") : nil)

@@ -40,14 +40,18 @@ extension ScreenBody.Divider: BodyElement {
 // MARK: Storyboards
 
 extension ScreenBody.Divider: KeyedElement {
-  /// The element's description in the documentation of storyboards, in one sentence.
-  public static var summary: String { "A thin line between elements." }
+  /// The element's description in the documentation and the JSON Schema of storyboards.
+  public static var summary: String {
+    "A thin line between elements. For example {  }, 16."
+  }
   /// The form of its value in storyboards: an object, or only its inset.
   public static var form: ElementForm { .object(short: keys[0]) }
   /// The keys of the element in storyboards, with their values and descriptions.
-  public static var keys: [ElementKey] {
-    [ElementKey("inset", .length, "The distance from the leading edge, in points.")]
-  }
+  public static let keys: [ElementKey] =
+    ElementKey.list([
+      "The distance of the line from the leading edge in points, from 0 to 10,000. The default is 0. For example 16.":
+        ElementKey("inset", .length)
+    ])
 
   /// Makes the element from its keys in a storyboard.
   ///

@@ -3,7 +3,7 @@
 /// A storyboard reads it from the value beside its name, as `{ "toggle": { "id": "wifi", "title": "Wi-Fi" } }` is read into
 /// `ScreenBody.Toggle`. The decoder, the JSON Schema and the words of the fuzzers follow from `keys`.
 public protocol KeyedElement: BodyElement {
-  /// The element's description, in one sentence.
+  /// The element's description, in sentences, the last of which may have examples as in ``ElementKey/summary``.
   static var summary: String { get }
   /// The keys of its object.
   static var keys: [ElementKey] { get }
@@ -51,13 +51,15 @@ public struct ElementKey: Sendable {
   public let name: String
   /// The values that it takes.
   public let shape: KeyShape
-  /// The key's description, in one sentence.
+  /// The key's description, in sentences.
+  ///
+  /// The last one may begin with `For example` and go on with values in JSON, which the JSON Schema has as examples.
   public let summary: String
   /// Whether the key is required.
   public let isRequired: Bool
 
   /// Makes an optional key.
-  public init(_ name: String, _ shape: KeyShape, _ summary: String) {
+  public init(_ name: String, _ shape: KeyShape, _ summary: String = "") {
     self.init(name, shape, summary, isRequired: false)
   }
 
@@ -68,6 +70,13 @@ public struct ElementKey: Sendable {
   /// This key as a required one.
   public var required: ElementKey { ElementKey(name, shape, summary, isRequired: true) }
 
+  /// Returns keys, each with the sentences that describe it.
+  package static func list(_ keys: KeyValuePairs<String, ElementKey>) -> [ElementKey] {
+    keys.map { summary, key in
+      ElementKey(key.name, key.shape, summary, isRequired: key.isRequired)
+    }
+  }
+
   /// The key of an action, of which an object has one among all that there are.
   public static let action = ElementKey("action", .action, "The action of a tap.")
 
@@ -75,18 +84,25 @@ public struct ElementKey: Sendable {
   ///
   /// The code that puts the element into a body reads it.
   public static let enabled = ElementKey(
-    "enabled", .flag, "Whether the user can use it. The default is true.")
+    "enabled", .flag,
+    "Whether the user can use it. Otherwise it is pale, and taps and keys have no effect. The default is true. For example false."
+  )
 
-  package static let inRow = [
-    ElementKey("width", .length, "The width in a row, in place of a weight."),
-    ElementKey("weight", .number(0...1000), "The part of the remaining width of a row."),
-    ElementKey("align", .name(["top", "center", "bottom"]), "The vertical position in a row."),
-  ]
+  package static let inRow = list([
+    "For an element in a row: the width in points, in place of a weight. For example 120.":
+      ElementKey("width", .length),
+    "For an element in a row: the part of the remaining width, in proportion to the others, from 0 to 1000. The default is 1, and 0 for buttons with the style `icon`, which are as wide as they are. For example 2.":
+      ElementKey("weight", .number(0...1000)),
+    #"For an element in a row: its vertical position if it is lower than the others. The default is the row's. For example "top"."#:
+      ElementKey("align", .name(["top", "center", "bottom"])),
+  ])
 
-  package static let conditions = [
-    ElementKey("if", .condition, "A condition under which it is visible."),
-    ElementKey("unless", .condition, "A condition under which it is hidden."),
-  ]
+  package static let conditions = list([
+    #"It is visible only while this condition is true. A hidden tab keeps its place, and an action is omitted. For example "loggedIn", "seats > 2", ["loggedIn", "plan = pro"]."#:
+      ElementKey("if", .condition),
+    #"It is visible only while this condition is false. In a list, all conditions must be false. For example "loggedIn", ["loggedIn", "seats = 0"]."#:
+      ElementKey("unless", .condition),
+  ])
 }
 
 /// The form of an element's value, or of an object's value in an element.

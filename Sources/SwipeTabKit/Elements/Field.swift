@@ -328,31 +328,42 @@ extension ScreenBody.Field: BodyElement {
 // MARK: Storyboards
 
 extension ScreenBody.Field: KeyedElement {
-  /// The element's description in the documentation of storyboards, in one sentence.
-  public static var summary: String { "A field for a line of text." }
-  /// The keys of the element in storyboards, with their values and descriptions.
-  public static var keys: [ElementKey] {
-    [
-      ElementKey("id", .id(.control), "The identifier of the text.").required,
-      ElementKey("title", .text, "The title, or the token of one.").required,
-      ElementKey("placeholder", .text, "The words in the empty field."),
-      ElementKey("value", .text, "The initial text."),
-      ElementKey("secure", .flag, "Whether dots show instead of the characters."),
-      ElementKey("compact", .flag, "Whether the field is its box alone."),
-      ElementKey("search", .flag, "Whether it is a search field, with a button that clears it."),
-      ElementKey("error", .text, "The message about a wrong text, below the box."),
-      ElementKey(
-        "valid", .condition,
-        "The condition of a valid text. Otherwise \"error\" shows when the user wants to go on."),
-      ElementKey(
-        "limit", .integer(limits), "The largest number of characters. The default is 10000."),
-      ElementKey("lines", .integer(lineCounts), "The number of visible lines. The default is 1."),
-      ElementKey("required", .flag, "Whether it must have a text before the user goes on."),
-      ElementKey(
-        "keyboard", .name(Keyboard.allCases.map(\.rawValue)), "The keys of a touch keyboard."),
-      ElementKey("onSubmit", .actionObject, "The action of Enter in the field."), .enabled,
-    ]
+  /// The element's description in the documentation and the JSON Schema of storyboards.
+  public static var summary: String {
+    #"A field for a text of one or several lines. The desktop's input methods work in it. For example { "id": "name", "title": "Name", "placeholder": "As on the parcel" }."#
   }
+  /// The keys of the element in storyboards, with their values and descriptions.
+  public static let keys: [ElementKey] =
+    ElementKey.list([
+      #"The ID of the field. Fields with the same ID have the same text. For example "name"."#:
+        ElementKey("id", .id(.control)).required,
+      #"The title of the field. For example "Name"."#:
+        ElementKey("title", .text).required,
+      #"The text in the empty field, such as an example. For example "As on the parcel"."#:
+        ElementKey("placeholder", .text),
+      #"The text at first, no longer than the limit. For example "Robin"."#:
+        ElementKey("value", .text),
+      "Whether dots show instead of the text. The text is in no saved state. The default is false. For example true.":
+        ElementKey("secure", .flag),
+      "Whether the field is only its box, such as an address line. Its title is then only read aloud. The default is false. For example true.":
+        ElementKey("compact", .flag),
+      "Whether the field is for searching: it has a picture and a clear button. The default is false. For example true.":
+        ElementKey("search", .flag),
+      #"The mistake in the text, which is shown below the box and read aloud with the field. For example "Ten digits are needed"."#:
+        ElementKey("error", .text),
+      #"The condition of a valid text. While it is false, filled buttons of the page and Enter have no effect, and `error` shows after the user tried. It needs `error`, which without `valid` shows always. For example "mail contains '@'", "length(pin) = 4"."#:
+        ElementKey("valid", .condition),
+      "The largest number of characters. A field that cuts a text shows the message `SLUG-CUT` below its box. The default is 10000. For example 40.":
+        ElementKey("limit", .integer(limits)),
+      "The number of visible lines, from 1 to 20. A longer text scrolls. In a field of several lines, Enter begins a line, and Ctrl+Enter has the effect of Enter. A secure field and a search field have one line. The default is 1. For example 4.":
+        ElementKey("lines", .integer(lineCounts)),
+      "Whether the field must have a text before the user can continue. While it is empty, a filled button of the page or Enter only shows the message `SLUG-REQUIRED` below the field, and gives it the focus. Plain buttons, buttons with the role `cancel` or `destructive`, tabs and bars work in any case. The default is false. For example true.":
+        ElementKey("required", .flag),
+      #"The keys that a touch keyboard shows for the field. The key does not limit the text. The default is `text`, for any text. For example "email"."#:
+        ElementKey("keyboard", .name(Keyboard.allCases.map(\.rawValue))),
+      #"The action of Enter in the field, before the button with the role `default`. By default there is no action. For example { "push": "results" }."#:
+        ElementKey("onSubmit", .actionObject),
+    ]) + [.enabled]
   /// Returns the field with title, placeholder, initial text and error replaced.
   public func withTexts(_ replaced: (String) -> String) -> Self {
     var copy = self

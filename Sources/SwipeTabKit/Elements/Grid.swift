@@ -67,20 +67,20 @@ extension ScreenBody.Grid: ElementGroup {
 // MARK: Storyboards
 
 extension ScreenBody.Grid: KeyedElement {
-  /// The element's description in the documentation of storyboards, in one sentence.
+  /// The element's description in the documentation and the JSON Schema of storyboards.
   public static var summary: String {
-    "Cells of one width side by side, as many in a row as fit."
+    #"Cells of the same width in rows, as many as fit. For example { "cellWidth": 140, "items": ["One", "Two", "Three"] }."#
   }
   /// The form of its value in storyboards: an object, or only its cells.
   public static var form: ElementForm { .object(short: keys[0]) }
   /// The keys of the element in storyboards, with their values and descriptions.
-  public static var keys: [ElementKey] {
-    [
-      ElementKey("items", .elements, "The cells in reading order, one element each.").required,
-      ElementKey("cellWidth", .length, "The least width of a cell, in points. The default is 160."),
-      .enabled,
-    ]
-  }
+  public static let keys: [ElementKey] =
+    ElementKey.list([
+      #"The cells in reading order, one element each. A `column` is a cell with several elements. For example ["One", "Two"]."#:
+        ElementKey("items", .elements).required,
+      "The least width of a cell in points. The default is 160. A cell is never narrower than the longest word in it. For example 120.":
+        ElementKey("cellWidth", .length),
+    ]) + [.enabled]
 
   /// Returns the element with its texts replaced: the texts of the cells.
   public func withTexts(_ replaced: (String) -> String) -> Self {

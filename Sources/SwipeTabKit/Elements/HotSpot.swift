@@ -83,16 +83,13 @@ extension ScreenBody.Picture {
 // MARK: Storyboards
 
 extension ScreenBody.HotSpot {
-  package static var keys: [ElementKey] {
-    [
-      ElementKey(
-        "frame", .numbers(4, 0...10_000),
-        "Left, top, width and height on the picture, in shares of it, or in the unit of \"size\"."
-      ).required,
-      ElementKey("label", .text, "The name, or the token of one.").required,
-      ElementKey.action.required,
-    ] + ElementKey.conditions
-  }
+  package static let keys: [ElementKey] =
+    ElementKey.list([
+      "The left edge, top edge, width and height on the picture, from its upper left corner. They are fractions of its width and height, from 0 to 1, or in the unit of the picture's `size`. For example [0.1, 0.2, 0.3, 0.1].":
+        ElementKey("frame", .numbers(4, 0...10_000)).required,
+      #"The name of the part, for assistive technology and for tests. An empty name is for a part that only the pointer reaches, because an element beside the picture does the same. For example "Hall 2"."#:
+        ElementKey("label", .text).required,
+    ]) + [ElementKey.action.required] + ElementKey.conditions
 
   /// Reads a hot spot, whose frame is in shares if `isShare`.
   init?(_ keys: ElementKeys, isShare: Bool) {

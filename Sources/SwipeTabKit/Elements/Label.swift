@@ -181,23 +181,28 @@ extension ScreenBody.Label: BodyElement {
 // MARK: Storyboards
 
 extension ScreenBody.Label: KeyedElement {
-  /// The element's description in the documentation of storyboards, in one sentence.
-  public static var summary: String { "A text that wraps." }
+  /// The element's description in the documentation and the JSON Schema of storyboards.
+  public static var summary: String {
+    #"A text, which wraps. A string in `body` is a label too. For example "Hello", { "text": "Trips", "style": "title", "align": "leading" }."#
+  }
   /// The form of its value in storyboards: an object, or only its text.
   public static var form: ElementForm { .object(short: keys[0]) }
   /// The keys of the element in storyboards, with their values and descriptions.
-  public static var keys: [ElementKey] {
-    [
-      ElementKey("text", .text, "The text, or the token of one.").required,
-      ElementKey(
-        "style", .name(Style.allCases.map(\.rawValue)), "The style, which decides size and weight."),
-      ElementKey(
-        "align", .name(Alignment.allCases.map(\.rawValue)), "The alignment of the lines."),
-      ElementKey("color", .color, "The color, or else one that is legible on the page."),
-      ElementKey("size", .number(4...200), "The size in points, instead of the style's."),
-      ElementKey("weight", .name(["regular", "bold"]), "The weight, instead of the style's."),
-    ]
-  }
+  public static let keys: [ElementKey] =
+    ElementKey.list([
+      #"The text, or a token of `strings`. For example "By boat", "SLUG-BOAT"."#:
+        ElementKey("text", .text).required,
+      #"The size and weight: `display` 44 points bold, `title` 28 bold, `body` 17 (the default), `caption` 13 in a quieter color, `code` 13 with characters of equal width. For example "title"."#:
+        ElementKey("style", .name(Style.allCases.map(\.rawValue))),
+      #"The alignment of its lines: `leading` at the start, `center` or `trailing` at the end. The default is in the middle, but at the start in rows and columns, and for code. Code always starts at the left. For example "leading"."#:
+        ElementKey("align", .name(Alignment.allCases.map(\.rawValue))),
+      ##"The color. The default is a color that is legible on the page. For example "#2F80ED"."##:
+        ElementKey("color", .color),
+      "The height of its letters in points, from 4 to 200. The default is the style's size. For example 22.":
+        ElementKey("size", .number(4...200)),
+      #"`regular` or `bold`. The default is the style's weight. For example "bold"."#:
+        ElementKey("weight", .name(["regular", "bold"])),
+    ])
   /// The places of its texts for users: the text.
   public static var texts: [WritableKeyPath<Self, String>] { [\.text] }
 

@@ -34,18 +34,18 @@ extension ScreenBody.Link: BodyElement {
 // MARK: Storyboards
 
 extension ScreenBody.Link: KeyedElement {
-  /// The element's description in the documentation of storyboards, in one sentence.
+  /// The element's description in the documentation and the JSON Schema of storyboards.
   public static var summary: String {
-    "A text that opens an address in a browser or another program."
+    #"A text that opens an address in a browser or another program. For example { "title": "Our site", "url": "https://example.org" }."#
   }
   /// The keys of the element in storyboards, with their values and descriptions.
-  public static var keys: [ElementKey] {
-    [
-      ElementKey("title", .text, "The text, or the token of one.").required,
-      ElementKey("url", .string, "The address, such as https://example.org.").required,
-      .enabled,
-    ]
-  }
+  public static let keys: [ElementKey] =
+    ElementKey.list([
+      #"The text of the link. For example "Our site"."#:
+        ElementKey("title", .text).required,
+      #"The address, which the desktop opens in the program for it. For example "https://example.org"."#:
+        ElementKey("url", .string).required,
+    ]) + [.enabled]
   /// The places of its texts for users: the text.
   public static var texts: [WritableKeyPath<Self, String>] { [\.title] }
 

@@ -445,20 +445,21 @@ extension ScreenBody.List: BodyElement {
 // MARK: Storyboards
 
 extension ScreenBody.List: KeyedElement {
-  /// The element's description in the documentation of storyboards, in one sentence.
-  public static var summary: String { "A list of rows, from top to bottom." }
+  /// The element's description in the documentation and the JSON Schema of storyboards.
+  public static var summary: String {
+    #"Rows below each other on one card. Only the rows in view cost time, so a list can have tens of thousands. For example ["One", { "title": "Two", "subtitle": "More", "picture": "boat", "push": "detail" }]."#
+  }
   /// An array of rows, or an object with them.
   public static var form: ElementForm { .object(short: keys[0]) }
   /// The keys of the element in storyboards, with their values and descriptions.
-  public static var keys: [ElementKey] {
-    [
-      ElementKey(
-        "rows", .objects(ScreenBody.Row.keys, .object(short: ScreenBody.Row.keys[0])), "The rows."
-      ).required,
-      ElementKey(
-        "filter", .condition, "The field that filters the rows: only rows with its words show."),
-    ]
-  }
+  public static let keys: [ElementKey] =
+    ElementKey.list([
+      #"The rows from top to bottom. For example ["One", "Two"]."#:
+        ElementKey("rows", .objects(ScreenBody.Row.keys, .object(short: ScreenBody.Row.keys[0])))
+        .required,
+      #"The ID of a field that filters the rows. Only rows whose texts contain all words of the field are visible. If the field is empty, all rows are visible. For example "search"."#:
+        ElementKey("filter", .condition),
+    ])
 
   /// The condition for a row to be among those that the filter finds, or nil without a filter.
   private func search(_ row: ScreenBody.Row) -> Formula? {
@@ -520,39 +521,39 @@ extension ScreenBody.List: KeyedElement {
 }
 
 extension ScreenBody.Row {
-  package static var keys: [ElementKey] {
-    [
-      ElementKey("title", .text, "The text, or the token of one.").required,
-      ElementKey("subtitle", .text, "A second, smaller text."),
-      ElementKey("value", .text, "A shorter text at the end, such as the chosen value."),
-      ElementKey("badge", .text, "The text of a badge at the end, such as a number of messages."),
-      ElementKey("chevron", .flag, "Whether a chevron is at the end."),
-      ElementKey("image", .image, "The name of the image before the text."),
-      ElementKey(
-        "picture",
-        .object(
-          ScreenBody.Picture.rowKeys, ScreenBody.Picture.form),
-        "A large picture before the text."),
-      ElementKey(
-        "menu", .objects(Self.menuKeys, .object(short: nil)), "The entries of the row's menu."),
-      ElementKey(
-        "leading", .object(Self.menuKeys, .object(short: nil)),
-        "The action of a pull away from the leading edge."),
-      ElementKey(
-        "trailing", .object(Self.menuKeys, .object(short: nil)),
-        "The action of a pull away from the trailing edge."),
-      .enabled, .action,
-    ] + ElementKey.conditions
-  }
+  package static let keys: [ElementKey] =
+    ElementKey.list([
+      #"The text of the row. For example "By boat"."#:
+        ElementKey("title", .text).required,
+      #"A second, smaller text. By default there is no second text. For example "3 days"."#:
+        ElementKey("subtitle", .text),
+      #"A shorter text at the end of the row, such as the chosen option. By default there is no such text. For example "Automatic"."#:
+        ElementKey("value", .text),
+      #"The text of a badge at the end of the row, such as a number of messages. By default there is no badge. For example "3"."#:
+        ElementKey("badge", .text),
+      "Whether a chevron is at the end of the row. By default it is there if the row pushes a page. For example true.":
+        ElementKey("chevron", .flag),
+      #"The name of an image of 24 points before the text, in the tint. By default there is no image. For example "heart"."#:
+        ElementKey("image", .image),
+      #"A picture before the text, in its own colors. By default there is no picture. A picture is 56 points wide and high unless it has a size. For example "boat", { "name": "boat", "width": 80, "height": 60 }."#:
+        ElementKey("picture", .object(ScreenBody.Picture.rowKeys, ScreenBody.Picture.form)),
+      #"The entries of the row's menu, which the secondary mouse button, a long press, the Menu key and Shift+F10 open. For example [{ "title": "Show", "push": "detail" }]."#:
+        ElementKey("menu", .objects(Self.menuKeys, .object(short: nil))),
+      #"The action when the user pulls the row away from its leading edge. The pull must begin in the third of the row at that edge. It is also in the row's menu. For example { "title": "Show", "push": "detail" }."#:
+        ElementKey("leading", .object(Self.menuKeys, .object(short: nil))),
+      #"The action when the user pulls the row away from its trailing edge. The pull must begin in the third of the row at that edge. It is also in the row's menu. For example { "title": "Remove", "send": "remove" }."#:
+        ElementKey("trailing", .object(Self.menuKeys, .object(short: nil))),
+    ]) + [.enabled, .action] + ElementKey.conditions
 
-  private static var menuKeys: [ElementKey] {
-    [
-      ElementKey("title", .text, "The text, or the token of one.").required,
-      ElementKey("image", .image, "The name of the image before the text."),
-      ElementKey("role", .name(["destructive"]), "The role: an action that cannot be undone."),
-      .enabled, .action.required,
-    ] + ElementKey.conditions
-  }
+  private static let menuKeys: [ElementKey] =
+    ElementKey.list([
+      #"The text of the entry. For example "Mute"."#:
+        ElementKey("title", .text).required,
+      #"The name of the image before the text. By default there is no image. For example "bell"."#:
+        ElementKey("image", .image),
+      #"The purpose of the entry. The only role, `destructive`, has the color of warnings. By default an entry has no role. For example "destructive"."#:
+        ElementKey("role", .name(["destructive"])),
+    ]) + [.enabled, .action.required] + ElementKey.conditions
 
   private static func entry(_ keys: ElementKeys) -> TabItem.MenuEntry? {
     let (title, image) = (keys.text("title"), keys.text("image"))

@@ -230,43 +230,52 @@ extension ScreenBody.Picture: KeyedElement {
   /// The height of such a picture without a given height.
   private static let fullHeight = 200.0
 
-  /// The element's description in the documentation of storyboards, in one sentence.
-  public static var summary: String { "A picture." }
+  /// The element's description in the documentation and the JSON Schema of storyboards.
+  public static var summary: String {
+    #"A picture, as its name or an object. For example "boat", { "name": "boat", "width": "full", "height": 200, "mode": "fill", "corners": 16 }."#
+  }
   /// The form of its value in storyboards: an object, or only its name.
   public static var form: ElementForm { .object(short: keys[0]) }
   /// The keys of the element in storyboards, with their values and descriptions.
-  public static var keys: [ElementKey] {
-    [
-      ElementKey("name", .image, "The name of the image.").required,
-      ElementKey("dark", .image, "The name of the image in dark themes."),
-      ElementKey("label", .text, "The name for users who do not see the picture."),
-      ElementKey("width", .length(or: "full"), "The width in points, or the width of the page."),
-      ElementKey(
-        "height", .length(or: "flexible"), "The height in points, or a part of what is left."),
-      ElementKey("edgeToEdge", .flag, "Whether it reaches the edges of the page."),
-      ElementKey("mode", .name(["fit", "fill"]), "The fit of the image in its frame."),
-      ElementKey(
-        "focus", .numbers(2, 0...1),
-        "The point in the middle of a filled frame, in shares of the image's width and height."),
-      ElementKey("corners", .length, "The radius of round corners, in points."),
-      ElementKey("background", .fill, "The background of the frame, behind the picture."),
-      ElementKey(
-        "rendering", .name(["original", "template"]),
-        "The rendering: in the image's own colors, or in one color."),
-      ElementKey("template", .flag, "Whether it is drawn in one color."),
-      ElementKey("color", .color, "The color of a template."),
-      ElementKey(
-        "hotSpots", .objects(ScreenBody.HotSpot.keys, .object(short: nil)),
-        "The parts that can be tapped."),
-      ElementKey(
-        "size", .numbers(2, 1...10_000),
-        "Width and height of the image in the unit of the frames of its hot spots."),
-    ]
-  }
+  public static let keys: [ElementKey] =
+    ElementKey.list([
+      #"The name of the image without ending: `boat` is boat.jpg, boat.png (also boat@2x.png) or boat.svg beside the file or in its folder `icons`. For example "boat"."#:
+        ElementKey("name", .image).required,
+      #"The name of the image in dark themes. The default is `name`. For example "boat-at-night"."#:
+        ElementKey("dark", .image),
+      #"The content of the picture, for assistive technology. Without a label the picture is decoration. For example "A boat on the fjord"."#:
+        ElementKey("label", .text),
+      #"The width in points, from 0 to 10,000, or `full` for the page's width. The default is the height, or 96. In rows of a list it is 56. For example 120, "full"."#:
+        ElementKey("width", .length(or: "full")),
+      #"The height in points, from 0 to 10,000, or `flexible` for 96 points and an equal part of the height that is left. The default is the width, or 96. It is 200 for a picture as wide as the page. In rows of a list and with `hotSpots` it is a number. The default in rows is 56. For example 200, "flexible"."#:
+        ElementKey("height", .length(or: "flexible")),
+      "Whether it reaches the edges of the page, without the margins of other elements. It is then 200 points high by default. The default is false. It cannot be combined with `width`, or used in rows of a list. For example true.":
+        ElementKey("edgeToEdge", .flag),
+      #"`fit` shows all of it in the middle of its width and height. `fill` covers them and is cut off at two sides. The default is `fit`, or `fill` in rows of a list. For example "fill"."#:
+        ElementKey("mode", .name(["fit", "fill"])),
+      "The point of the image that is as near as possible to the middle of its frame where `mode` is `fill`, as fractions of its width and height. The default is the middle. For example [0.5, 0.7].":
+        ElementKey("focus", .numbers(2, 0...1)),
+      "The radius of its round corners in points, from 0 to 10,000. The default is 0, or 8 in rows of a list. Half the height makes a circle. For example 16.":
+        ElementKey("corners", .length),
+      ##"The fill of its width and height behind it, for a drawing that does not cover them: a color or a gradient. For example "#D1495B"."##:
+        ElementKey("background", .fill),
+      #"`original` draws it in its own colors. `template` draws one color through its opacity. The default is `original`, unless there is a `color`. For example "template"."#:
+        ElementKey("rendering", .name(["original", "template"])),
+      "The older form of `rendering`: true is `template`. The default is false. It cannot be combined with `rendering`. For example true.":
+        ElementKey("template", .flag),
+      #"The color of a template. A picture with a color is a template. The default is a color that is legible on the page. For example "red"."#:
+        ElementKey("color", .color),
+      #"The parts of the picture that can be tapped. Later parts are above earlier parts. A picture in a row of a list cannot have hot spots. For example [{ "frame": [0.1, 0.2, 0.3, 0.1], "label": "Hall 2", "push": "hall-2" }]."#:
+        ElementKey("hotSpots", .objects(ScreenBody.HotSpot.keys, .object(short: nil))),
+      "The width and height of the image, in the unit of the frames of `hotSpots`, such as pixels. The frames then follow `mode`, and are cut off with the image. By default frames are fractions of the picture's width and height, from 0 to 1. A picture in a row of a list cannot have a size. For example [1170, 2532].":
+        ElementKey("size", .numbers(2, 1...10_000)),
+    ])
 
   package static var rowKeys: [ElementKey] {
     keys.filter { !["edgeToEdge", "hotSpots", "size"].contains($0.name) }.map {
-      $0.name == "height" ? ElementKey("height", .length, "The height in points.") : $0
+      $0.name == "height"
+        ? ElementKey("height", .length, "The height in points. The default is 56. For example 40.")
+        : $0
     }
   }
 

@@ -116,17 +116,18 @@ extension ScreenBody.Progress: BodyElement {
 // MARK: Storyboards
 
 extension ScreenBody.Progress: KeyedElement {
-  /// The element's description in the documentation of storyboards, in one sentence.
-  public static var summary: String { "The progress of something that takes a while." }
-  /// The keys of the element in storyboards, with their values and descriptions.
-  public static var keys: [ElementKey] {
-    [
-      ElementKey("title", .text, "The title, or the token of one.").required,
-      ElementKey(
-        "value", .formula(0...1),
-        "The part that is done, or a formula of it. Without it, the end is not known."),
-    ]
+  /// The element's description in the documentation and the JSON Schema of storyboards.
+  public static var summary: String {
+    #"The progress of an operation. For example { "title": "Copying", "value": 0.4 }."#
   }
+  /// The keys of the element in storyboards, with their values and descriptions.
+  public static let keys: [ElementKey] =
+    ElementKey.list([
+      #"The operation, in words. For example "Copying"."#:
+        ElementKey("title", .text).required,
+      #"The completed fraction, from 0 to 1, or a formula of it. Without it the progress is unknown, and a part of the bar moves. For example 0.4, "done / 10"."#:
+        ElementKey("value", .formula(0...1)),
+    ])
   /// The places of its texts for users: the title.
   public static var texts: [WritableKeyPath<Self, String>] { [\.title] }
 

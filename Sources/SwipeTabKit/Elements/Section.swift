@@ -55,21 +55,22 @@ extension ScreenBody.Section: ElementGroup {
 // MARK: Storyboards
 
 extension ScreenBody.Section: KeyedElement {
-  /// The element's description in the documentation of storyboards, in one sentence.
+  /// The element's description in the documentation and the JSON Schema of storyboards.
   public static var summary: String {
-    "A heading, elements on one card with lines between them, and a text below."
+    #"A heading, elements on one card with lines between them, and a text below. Several sections with a list each make a list with titled sections. A section is hidden if a filter hides all of its rows. For example { "title": "Sound", "items": [{ "toggle": { "id": "mute", "title": "Mute" } }] }."#
   }
   /// The form of its value in storyboards: an object, or only its elements.
   public static var form: ElementForm { .object(short: keys[0]) }
   /// The keys of the element in storyboards, with their values and descriptions.
-  public static var keys: [ElementKey] {
-    [
-      ElementKey("items", .elements, "The elements on the card, from top to bottom.").required,
-      ElementKey("title", .text, "The heading, or the token of one."),
-      ElementKey("footer", .text, "A smaller text below the card, or the token of one."),
-      .enabled,
-    ]
-  }
+  public static let keys: [ElementKey] =
+    ElementKey.list([
+      #"The elements on the card, from top to bottom. For example ["One", { "toggle": { "id": "mute", "title": "Mute" } }]."#:
+        ElementKey("items", .elements).required,
+      #"The heading. For example "Sound"."#:
+        ElementKey("title", .text),
+      #"A smaller text below the card, such as what its controls do. For example "The alarm sounds all the same."."#:
+        ElementKey("footer", .text),
+    ]) + [.enabled]
 
   /// Heading, text below and the texts of the elements.
   public func withTexts(_ replaced: (String) -> String) -> Self {

@@ -63,20 +63,20 @@ extension ScreenBody.Setting: BodyElement {
 // MARK: Storyboards
 
 extension ScreenBody.Setting: KeyedElement {
-  /// The element's description in the documentation of storyboards, in one sentence.
-  public static var summary: String { "A control for an option of the container." }
+  /// The element's description in the documentation and the JSON Schema of storyboards.
+  public static var summary: String {
+    #"A control that changes a setting of the container that the page is in, while it runs. For example "animator", { "name": "theme", "title": "Colors" }."#
+  }
   /// The form of its value in storyboards: an object, or only its name.
   public static var form: ElementForm { .object(short: keys[0]) }
   /// The keys of the element in storyboards, with their values and descriptions.
-  public static var keys: [ElementKey] {
-    [
-      ElementKey(
-        "name", .name(ContainerSetting.shownByControls.map(\.rawValue)), "The name of the option."
-      ).required,
-      ElementKey(
-        "title", .text, "The title, or the token of one. The default is the option's title."),
-    ]
-  }
+  public static let keys: [ElementKey] =
+    ElementKey.list([
+      #"The setting. For example "animator"."#:
+        ElementKey("name", .name(ContainerSetting.shownByControls.map(\.rawValue))).required,
+      #"The title of the control. The default is the setting's title. For example "Mark"."#:
+        ElementKey("title", .text),
+    ])
   /// Returns the setting with its title and the titles of its names replaced.
   ///
   /// Without its own title, the texts of the option's tokens are used.

@@ -84,8 +84,10 @@ extension ScreenBody.SettingsCode: BodyElement {
 // MARK: Storyboards
 
 extension ScreenBody.SettingsCode: KeyedElement {
-  /// The element's description in the documentation of storyboards, in one sentence.
-  public static var summary: String { "The container's options as Swift source." }
+  /// The element's description in the documentation and the JSON Schema of storyboards.
+  public static var summary: String {
+    #"The settings of the container as Swift source, one per line. Only `settings`. For example "settings"."#
+  }
   /// The form: the name of the thing whose source is shown.
   public static var form: ElementForm { .value }
   /// The keys of the element in storyboards, with their values and descriptions.

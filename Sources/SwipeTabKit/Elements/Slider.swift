@@ -162,23 +162,28 @@ extension ScreenBody.Slider: BodyElement {
 // MARK: Storyboards
 
 extension ScreenBody.Slider: KeyedElement {
-  /// The element's description in the documentation of storyboards, in one sentence.
-  public static var summary: String { "A slider that sets a number." }
-  /// The keys of the element in storyboards, with their values and descriptions.
-  public static var keys: [ElementKey] {
-    [
-      ElementKey("id", .id(.control), "The identifier of the number.").required,
-      ElementKey("title", .text, "The title, or the token of one.").required,
-      ElementKey("from", .number(-1e6...1e6), "The least number. The default is 0."),
-      ElementKey("to", .number(-1e6...1e6), "The greatest number.").required,
-      ElementKey("step", .number(1e-3...1e6), "The distance between numbers. The default is 1."),
-      ElementKey("unit", .text, "The unit after the number."),
-      ElementKey(
-        "value", .formula(-1e6...1e6),
-        "The initial number, or a formula of it. The default is the least number."),
-      .enabled,
-    ]
+  /// The element's description in the documentation and the JSON Schema of storyboards.
+  public static var summary: String {
+    #"A number that is set by sliding. For example { "id": "volume", "title": "Volume", "to": 100, "unit": "%" }."#
   }
+  /// The keys of the element in storyboards, with their values and descriptions.
+  public static let keys: [ElementKey] =
+    ElementKey.list([
+      #"The ID of the slider. Sliders with the same ID have the same number. For example "volume"."#:
+        ElementKey("id", .id(.control)).required,
+      #"The title of the slider. For example "Volume"."#:
+        ElementKey("title", .text).required,
+      "The least number, from -1,000,000 to 1,000,000. The default is 0. For example -10.":
+        ElementKey("from", .number(-1e6...1e6)),
+      "The greatest number, from -1,000,000 to 1,000,000. It must be more than `from`. For example 100.":
+        ElementKey("to", .number(-1e6...1e6)).required,
+      "The distance between two numbers that can be set, from 0.001 to 1,000,000. The default is 1. For example 0.5.":
+        ElementKey("step", .number(1e-3...1e6)),
+      #"The unit after the number, with a space before it. The default is empty. For example "km"."#:
+        ElementKey("unit", .text),
+      #"The number at first, between `from` and `to`, or a formula of it. The default is `from`. For example 50, "balance / 2"."#:
+        ElementKey("value", .formula(-1e6...1e6)),
+    ]) + [.enabled]
   /// The places of its texts for users: the title.
   public static var texts: [WritableKeyPath<Self, String>] { [\.title] }
 

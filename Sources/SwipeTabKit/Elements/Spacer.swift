@@ -36,8 +36,10 @@ extension ScreenBody.Spacer: BodyElement {
 // MARK: Storyboards
 
 extension ScreenBody.Spacer: KeyedElement {
-  /// The element's description in the documentation of storyboards, in one sentence.
-  public static var summary: String { "Empty space." }
+  /// The element's description in the documentation and the JSON Schema of storyboards.
+  public static var summary: String {
+    #"Empty space: a number of points, or `flexible` for an equal part of the height that is left. For example 24, "flexible"."#
+  }
   /// The form of its value in storyboards: only the length.
   public static var form: ElementForm { .value }
   /// The keys of the element in storyboards, with their values and descriptions.

@@ -274,22 +274,25 @@ extension ScreenBody.Strip: BodyElement {
 // MARK: Storyboards
 
 extension ScreenBody.Strip: KeyedElement {
-  /// The element's description in the documentation of storyboards, in one sentence.
-  public static var summary: String { "A strip of cards side by side, which scrolls by itself." }
+  /// The element's description in the documentation and the JSON Schema of storyboards.
+  public static var summary: String {
+    #"Cards side by side, which the user can scroll. For example ["One", "Two"], { "height": 150, "cards": [{ "title": "Boat", "picture": "boat" }] }."#
+  }
   /// The form of its value in storyboards: an object, or only its cards.
   public static var form: ElementForm { .object(short: keys[0]) }
   /// The keys of the element in storyboards, with their values and descriptions.
-  public static var keys: [ElementKey] {
-    [
-      ElementKey(
-        "cards", .objects(ScreenBody.Card.keys, .object(short: ScreenBody.Card.keys[0])),
-        "The cards in reading order."
-      ).required,
-      ElementKey("height", .length, "The height in points. The default is 120."),
-      ElementKey("cardWidth", .length, "The width of a card, in points. The default is 120."),
-      ElementKey("paged", .flag, "Whether a swipe moves by one card, with dots below."),
-    ]
-  }
+  public static let keys: [ElementKey] =
+    ElementKey.list([
+      #"The cards in reading order. For example ["One", { "title": "Two", "image": "star" }]."#:
+        ElementKey("cards", .objects(ScreenBody.Card.keys, .object(short: ScreenBody.Card.keys[0])))
+        .required,
+      "The height of the cards in points, from 0 to 10,000. The default is 120. For example 150.":
+        ElementKey("height", .length),
+      "The width of a card in points, from 0 to 10,000. The default is 120. It cannot be combined with `paged`. For example 160.":
+        ElementKey("cardWidth", .length),
+      "Whether cards are as wide as the column of the page, and a swipe turns one card. Dots below show which card is in view. The default is false. For example true.":
+        ElementKey("paged", .flag),
+    ])
 
   /// The strip with its visible cards.
   public func shown(with result: (Formula) -> ControlValue?) -> Self? {
@@ -325,18 +328,19 @@ extension ScreenBody.Strip: KeyedElement {
 }
 
 extension ScreenBody.Card {
-  package static var keys: [ElementKey] {
-    [
-      ElementKey("title", .text, "The text, or the token of one."),
-      ElementKey("image", .image, "The name of the image, drawn in one color."),
-      ElementKey(
-        "picture",
-        .object(ScreenBody.Picture.cardKeys, .object(short: ScreenBody.Picture.cardKeys[0])),
-        "A picture as wide as the card."),
-      ElementKey("background", .fill, "The background."),
-      .enabled, .action,
-    ] + ElementKey.conditions
-  }
+  package static let keys: [ElementKey] =
+    ElementKey.list([
+      #"The text at the bottom. By default there is no text. A card needs a title, an image or a picture. For example "By boat"."#:
+        ElementKey("title", .text),
+      #"The name of an image in one color, above the title. By default there is no image. For example "star"."#:
+        ElementKey("image", .image),
+      #"A picture as wide as the card, in its own colors, in place of an `image`. By default there is no picture. For example "boat", { "name": "boat", "mode": "fit" }."#:
+        ElementKey(
+          "picture",
+          .object(ScreenBody.Picture.cardKeys, .object(short: ScreenBody.Picture.cardKeys[0]))),
+      ##"The color or gradient of the card. The default is the theme's color. For example { "from": "#2F80ED", "to": "#123A8C" }."##:
+        ElementKey("background", .fill),
+    ]) + [.enabled, .action] + ElementKey.conditions
 
   fileprivate init(_ keys: ElementKeys) {
     if !keys.has("title"), !keys.has("image"), !keys.has("picture") {

@@ -108,17 +108,20 @@ extension ScreenBody.Toggle: BodyElement {
 // MARK: Storyboards
 
 extension ScreenBody.Toggle: KeyedElement {
-  /// The element's description in the documentation of storyboards, in one sentence.
-  public static var summary: String { "A switch with a title." }
-  /// The keys of the element in storyboards, with their values and descriptions.
-  public static var keys: [ElementKey] {
-    [
-      ElementKey("id", .id(.toggle), "The identifier, unique among the file's toggles.").required,
-      ElementKey("title", .text, "The title, or the token of one.").required,
-      ElementKey("on", .flag, "Whether it is initially on. By default it is off."),
-      .enabled,
-    ]
+  /// The element's description in the documentation and the JSON Schema of storyboards.
+  public static var summary: String {
+    #"A switch with a title. The action `toggle` switches it from any page. With `when`, settings follow it. For example { "id": "dark", "title": "Dark" }."#
   }
+  /// The keys of the element in storyboards, with their values and descriptions.
+  public static let keys: [ElementKey] =
+    ElementKey.list([
+      #"The ID of the toggle, for the action `toggle` and for `when`. It must be unique among toggles. For example "dark"."#:
+        ElementKey("id", .id(.toggle)).required,
+      #"The title of the switch. For example "Dark colors"."#:
+        ElementKey("title", .text).required,
+      "Whether it is on at first. The default is false. For example true.":
+        ElementKey("on", .flag),
+    ]) + [.enabled]
   /// The places of its texts for users: the title.
   public static var texts: [WritableKeyPath<Self, String>] { [\.title] }
 

@@ -133,19 +133,24 @@ extension ShownBody {
 // MARK: Storyboards
 
 extension ScreenBody.View: KeyedElement {
-  /// The element's description in the documentation of storyboards, in one sentence.
-  public static var summary: String { "A custom view that the program adds." }
+  /// The element's description in the documentation and the JSON Schema of storyboards.
+  public static var summary: String {
+    "A view of the program that shows the file. Without such a program it is a frame with its name."
+  }
   /// The options are keys beside the name.
   public static var form: ElementForm { .beside }
   /// The keys of the element in storyboards, with their values and descriptions.
-  public static var keys: [ElementKey] {
-    [
-      ElementKey("view", .id(.view), "The identifier of the view, unique on its page.").required,
-      ElementKey("height", .length, "The height in points. The default is the view's own height."),
-      ElementKey("edgeToEdge", .flag, "Whether the view has no margins."),
-      ElementKey("focusable", .flag, "Whether the view can have the keyboard focus."),
-    ]
-  }
+  public static let keys: [ElementKey] =
+    ElementKey.list([
+      #"The ID of a view that the program draws. It must be unique on the page. The live preview shows a frame with this name. For example "chart"."#:
+        ElementKey("view", .id(.view)).required,
+      "The height in points, from 0 to 10,000. By default the view decides, or it gets a part of the height that is left. For example 200.":
+        ElementKey("height", .length),
+      "Whether it reaches over the whole width, without the margins of 16 points. The default is false. For example true.":
+        ElementKey("edgeToEdge", .flag),
+      "Whether it can have the keyboard focus as a whole. The default is false. For example true.":
+        ElementKey("focusable", .flag),
+    ])
 
   /// Makes the element from its keys in a storyboard.
   ///

@@ -1,7 +1,7 @@
 /// Collects the mistakes in a document while it is read, so that all are reported at once.
 ///
 /// Locations and paths are computed at the end, in one pass over the text.
-package final class JSONMistakes {
+package class JSONMistakes {
   /// The largest number of mistakes kept, so that a huge file full of them does not fill the memory.
   package static let limit = 1000
 
@@ -19,9 +19,9 @@ package final class JSONMistakes {
   private var unreported = 0
 
   /// The keys that are meant by names in lower case that no object has; see `MeantKeys`.
-  var meanings: [String: [String]] = [:]
+  var meanings: [String: [String]] { [:] }
 
-  var remarks: [String: String] = [:]
+  var remarks: [String: String] { [:] }
 
   package private(set) var hasErrors = false
 

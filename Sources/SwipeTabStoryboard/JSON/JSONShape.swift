@@ -1,10 +1,20 @@
 import SwipeTabKit
 
 /// The form of a value: its expected JSON, and its conversion.
-package struct JSONShape<Value> {
-  package let read: (JSONCursor) -> Value?
+package struct JSONShape<Value>: Sendable {
+  package let read: @Sendable (JSONCursor) -> Value?
+  /// The members of its JSON Schema, which are empty for shapes that no schema describes.
+  let schema: @Sendable () -> String
 
-  package init(_ read: @escaping (JSONCursor) -> Value?) { self.read = read }
+  package init(
+    _ schema: @autoclosure @escaping @Sendable () -> String = "",
+    _ read: @escaping @Sendable (JSONCursor) -> Value?
+  ) {
+    (self.read, self.schema) = (read, schema)
+  }
+
+  /// The shape as a definition of the schema.
+  func defined(as name: String) -> Self { Self("\"$ref\": \"#/$defs/\(name)\"", read) }
 
   /// Returns the value and the warnings about the file, or nil and all mistakes in it.
   package func read(
@@ -20,18 +30,20 @@ package struct JSONShape<Value> {
     }
   }
 
-  package func map<Other>(_ transform: @escaping (Value) -> Other) -> JSONShape<Other> {
-    JSONShape<Other> { cursor in self.read(cursor).map(transform) }
+  package func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> JSONShape<Other> {
+    JSONShape<Other>(schema()) { cursor in self.read(cursor).map(transform) }
   }
 }
 
 extension JSONShape<String> {
   package static var string: Self {
-    Self { cursor in cursor.value.string ?? cursor.mismatch(expected: "a string") }
+    Self(#""type": "string""#) { cursor in
+      cursor.value.string ?? cursor.mismatch(expected: "a string")
+    }
   }
 
   static var text: Self {
-    Self { cursor in
+    Self(string.schema()) { cursor in
       guard let text = cursor.read(.string) else { return nil }
       cursor.reportControl(in: text)
       return text
@@ -41,7 +53,9 @@ extension JSONShape<String> {
 
 extension JSONShape<Bool> {
   package static var boolean: Self {
-    Self { cursor in cursor.value.boolean ?? cursor.mismatch(expected: "true or false") }
+    Self(#""type": "boolean""#) { cursor in
+      cursor.value.boolean ?? cursor.mismatch(expected: "true or false")
+    }
   }
 }
 
@@ -49,7 +63,7 @@ extension JSONShape<Double> {
   package static var number: Self { number(in: -Double.infinity...Double.infinity) }
 
   package static func number(in range: ClosedRange<Double>) -> Self {
-    Self { cursor in
+    Self(#""type": "number""# + limits(range.lowerBound, range.upperBound)) { cursor in
       guard let number = cursor.value.number else { return cursor.mismatch(expected: "a number") }
       guard number.value.isFinite else {
         cursor.report("expected a number that a double can hold, found \(number.shortText)")
@@ -61,6 +75,11 @@ extension JSONShape<Double> {
       }
       return number.value
     }
+  }
+
+  static func limits(_ lower: Double, _ upper: Double) -> String {
+    (lower.isFinite ? ", \"minimum\": \(lower.shortText)" : "")
+      + (upper.isFinite ? ", \"maximum\": \(upper.shortText)" : "")
   }
 
   private static func words(for range: ClosedRange<Double>) -> String {
@@ -75,7 +94,7 @@ extension JSONShape<Int> {
 
   /// A whole number in a range, where `Int.min` and `Int.max` mean no limit.
   package static func integer(in range: ClosedRange<Int>) -> Self {
-    Self { cursor in
+    Self(#""type": "integer""# + limits(range)) { cursor in
       guard let number = cursor.value.number else {
         return cursor.mismatch(expected: "a whole number")
       }
@@ -86,6 +105,12 @@ extension JSONShape<Int> {
       }
       return integer
     }
+  }
+
+  private static func limits(_ range: ClosedRange<Int>) -> String {
+    JSONShape<Double>.limits(
+      range.lowerBound == .min ? -.infinity : Double(range.lowerBound),
+      range.upperBound == .max ? .infinity : Double(range.upperBound))
   }
 
   private static func words(for range: ClosedRange<Int>, isHuge: Bool) -> String {
@@ -107,12 +132,13 @@ extension JSONNumber {
 }
 
 extension JSONShape {
-  package static func one(of choices: KeyValuePairs<String, Value>) -> Self {
+  package static func one(of choices: KeyValuePairs<String, Value>) -> Self
+  where Value: Sendable {
     JSONShape<Int>.choice(among: choices.map(\.key)).map { choices[$0].value }
   }
 
   package static func one(of type: Value.Type) -> Self
-  where Value: CaseIterable & RawRepresentable<String> {
+  where Value: CaseIterable & RawRepresentable<String> & Sendable {
     let cases = Array(type.allCases)
     return JSONShape<Int>.choice(among: cases.map(\.rawValue)).map { cases[$0] }
   }
@@ -120,19 +146,35 @@ extension JSONShape {
   /// An array, whose unreadable values are reported and omitted.
   package static func array<Element>(of shape: JSONShape<Element>) -> Self
   where Value == [Element] {
-    Self { cursor in cursor.array()?.compactMap(shape.read) }
+    Self("\"type\": \"array\", \"items\": { \(shape.schema()) }") { cursor in
+      cursor.array()?.compactMap(shape.read)
+    }
+  }
+}
+
+extension JSONShape {
+  /// An array that is not empty, where `noun` is the name of an element.
+  func filled<Element>(with noun: String) -> Self where Value == [Element] {
+    Self(schema() + ", \"minItems\": 1") { cursor in
+      if cursor.value.elements.map({ Array($0).isEmpty }) == true {
+        cursor.report("expected \(noun) at least, found none")
+      }
+      return read(cursor)
+    }
   }
 }
 
 extension JSONShape<[Double]> {
   static func numbers(_ count: Int, in range: ClosedRange<Double>) -> Self {
-    Self { cursor in
+    let number = JSONShape<Double>.number(in: range)
+    let items = #""type": "array", "items": { \#(number.schema()) }"#
+    return Self(items + ", \"minItems\": \(count), \"maxItems\": \(count)") { cursor in
       guard let cursors = cursor.array() else { return nil }
       guard cursors.count == count else {
         cursor.report("expected \(count) numbers, found \(cursors.count)")
         return nil
       }
-      let numbers = cursors.compactMap { $0.read(JSONShape<Double>.number(in: range)) }
+      let numbers = cursors.compactMap(number.read)
       return numbers.count == count ? numbers : nil
     }
   }
@@ -146,7 +188,7 @@ extension JSONShape<String> {
 
 extension JSONShape<Int> {
   package static func choice(among names: [String]) -> Self {
-    Self { cursor in
+    Self("\"enum\": [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]") { cursor in
       guard let given = cursor.value.string else {
         return cursor.mismatch(expected: quotedList(names))
       }

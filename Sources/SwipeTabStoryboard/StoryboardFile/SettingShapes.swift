@@ -14,14 +14,15 @@ extension JSONShape<ControlValue> {
     case .colors: colors
     case .itemLayout: value(of: .items, \.itemLayout, .itemLayout)
     case .retention: value(of: .retention, \.retention, .retention)
-    case .insets: value(of: .safeArea, \.safeArea, .insets)
+    case .insets: value(of: .safeArea, \.safeArea, StoryboardKeys.insets.shape)
     case .backdrop: value(of: .backdrop, \.backdrop, .backdrop)
     case nil: preconditionFailure("\(setting) is not written")
     }
   }
 
   private static func value<Stored>(
-    of setting: ContainerSetting, _ path: WritableKeyPath<ContainerConfiguration, Stored>,
+    of setting: ContainerSetting,
+    _ path: WritableKeyPath<ContainerConfiguration, Stored> & Sendable,
     _ shape: JSONShape<Stored>
   ) -> Self {
     shape.map { value in
@@ -32,27 +33,17 @@ extension JSONShape<ControlValue> {
   }
 
   private static var colors: Self {
-    Self { cursor in
-      guard let object = cursor.object(keys: StoryboardKeys.colors) else { return nil }
-      let colors = themeColors(object)
-      let tints = object.optional("tintsSelectedImages", .boolean)
-      var own: [Theme.Appearance: [ThemeColor: Color]] = [:]
-      for appearance in Theme.Appearance.allCases {
-        guard let value = object[appearance.rawValue] else { continue }
-        own[appearance] = value.object(keys: StoryboardKeys.themeColors).map(themeColors) ?? [:]
+    StoryboardKeys.colors.shape.map { draft in
+      guard !draft.own.isEmpty else {
+        return .colors(draft.common, tintsSelectedImages: draft.tintsSelectedImages)
       }
-      guard !own.isEmpty else { return .colors(colors, tintsSelectedImages: tints) }
       // Once an appearance has its own colors, both appearances get the common colors too.
-      for appearance in Theme.Appearance.allCases {
-        own[appearance] = colors.merging(own[appearance] ?? [:]) { $1 }
+      let own = Theme.Appearance.allCases.map { appearance in
+        (appearance, draft.common.merging(draft.own[appearance] ?? [:]) { $1 })
       }
-      return .colors([:], own: own, tintsSelectedImages: tints)
-    }
-  }
-
-  private static func themeColors(_ object: JSONObject) -> [ThemeColor: Color] {
-    ThemeColor.allCases.reduce(into: [:]) { colors, name in
-      colors[name] = object.optional(name.rawValue, .color)
+      return .colors(
+        [:], own: Dictionary(uniqueKeysWithValues: own),
+        tintsSelectedImages: draft.tintsSelectedImages)
     }
   }
 }
@@ -66,16 +57,16 @@ extension JSONShape<ContainerConfiguration.ItemLayout> {
             "fill": .fill, "centered": .centered(), "automatic": .automatic, "tabs": .tabs(),
           ]))
       }
-      guard let object = cursor.object(keys: StoryboardKeys.itemLayout) else { return nil }
-      if object["shortest"] != nil {
-        for key in ["width", "gap"] {
-          object[key]?.report("\(quoted(key)) is for centered items, \"shortest\" for tabs")
-        }
-        return object.required("shortest", .number(in: 28...10_000)).map { .tabs(shortest: $0) }
+      let record = StoryboardKeys.itemLayout
+      guard let object = cursor.object(keys: record.names) else { return nil }
+      var (layout, isTabs) = (record.empty(), object["shortest"] != nil)
+      for key in isTabs ? ["width", "gap"] : [] {
+        object[key]?.report("\(quoted(key)) is for centered items, \"shortest\" for tabs")
       }
-      let width = object.required("width", .length)
-      let gap = object.optional("gap", .length) ?? 10
-      return width.map { .centered(width: $0, gap: gap) }
+      let keys = isTabs ? record.keys.suffix(1) : record.keys[...]
+      guard keys.reduce(true, { $1.read(object, &layout) && $0 }) else { return nil }
+      return layout.shortest.map { .tabs(shortest: $0) }
+        ?? layout.width.map { .centered(width: $0, gap: layout.gap) }
     }
   }
 }
@@ -88,16 +79,6 @@ extension JSONShape<PageRetention> {
           .one(of: ["all": .all, "visited": .visited, "current": .current]))
       }
       return cursor.read(JSONShape<Int>.integer(in: 0...1_000_000)).map { .near($0) }
-    }
-  }
-}
-
-extension JSONShape<EdgeInsets> {
-  fileprivate static var insets: Self {
-    Self { cursor in
-      guard let object = cursor.object(keys: StoryboardKeys.insets) else { return nil }
-      let lengths = StoryboardKeys.insets.map { object.optional($0, .length) ?? 0 }
-      return EdgeInsets(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])
     }
   }
 }

@@ -1,39 +1,40 @@
 import SwipeTabKit
 
-extension StoryboardDecoder {
-  var element: JSONShape<StoryboardDocument.Element> { element(with: StoryboardKeys.conditions) }
+extension JSONShape<StoryboardDocument.Element> {
+  static var element: Self { element(with: StoryboardKeys.conditions.names) }
 
   /// An element with `keys` beside its name.
-  func element(with keys: [String]) -> JSONShape<StoryboardDocument.Element> {
-    JSONShape { [self] cursor in
-      if cursor.value.kind == .string {
-        return read(ScreenBody.Label.self, cursor).map { .one($0) }
-      }
-      if let beside = kinds.besideName(in: cursor) {
-        return read(beside, cursor).map { .one($0) }
-      }
-      guard
-        let object = cursor.object(
-          keys: kinds.names, and: keys, remark: { remark(on: $0, in: cursor) })
-      else { return nil }
-      let condition = condition(object)
-      let found = kinds.insideNames.filter { object[$0] != nil }
-      guard let kind = found.first, let content = object[kind] else {
-        // An unknown key has already been reported.
-        let others = cursor.value.members?.contains { member in
-          !keys.contains(member.key.string ?? "")
-        }
-        if others == false {
-          cursor.report("expected one of \(quotedList(kinds.names))")
-        }
-        return nil
-      }
-      for other in found.dropFirst() {
-        object[other]?.report(
-          "expected one element in an object, found \(quoted(kind)) and \(quoted(other))")
-      }
-      return element(kind, content)?.shown(if: condition)
+  static func element(with keys: [String]) -> Self {
+    Self { cursor in cursor.decoder.element(cursor, with: keys) }.defined(as: "element")
+  }
+}
+
+extension StoryboardDecoder {
+  fileprivate func element(
+    _ cursor: JSONCursor, with keys: [String]
+  ) -> StoryboardDocument.Element? {
+    if cursor.value.kind == .string {
+      return read(ScreenBody.Label.self, cursor).map { .one($0) }
     }
+    if let beside = kinds.besideName(in: cursor) { return read(beside, cursor).map { .one($0) } }
+    guard
+      let object = cursor.object(
+        keys: kinds.names, and: keys, remark: { remark(on: $0, in: cursor) })
+    else { return nil }
+    var condition: Formula?
+    _ = StoryboardKeys.conditions.read(object, into: &condition)
+    let found = kinds.insideNames.filter { object[$0] != nil }
+    guard let kind = found.first, let content = object[kind] else {
+      // An unknown key has already been reported.
+      let others = cursor.value.members?.contains { !keys.contains($0.key.string ?? "") }
+      if others == false { cursor.report("expected one of \(quotedList(kinds.names))") }
+      return nil
+    }
+    for other in found.dropFirst() {
+      object[other]?.report(
+        "expected one element in an object, found \(quoted(kind)) and \(quoted(other))")
+    }
+    return element(kind, content)?.shown(if: condition)
   }
 
   private func remark(on key: String, in cursor: JSONCursor) -> String? {
@@ -52,9 +53,9 @@ extension StoryboardDecoder {
   private func element(_ kind: String, _ cursor: JSONCursor) -> StoryboardDocument.Element? {
     if let type = kinds.type(named: kind) { return read(type, cursor).map { .one($0) } }
     if kind == StoryboardElements.column {
-      return cursor.read(column).map { .group(StoryboardDocument.Group(columns: [$0])) }
+      return cursor.read(.column).map { .group(StoryboardDocument.Group(columns: [$0])) }
     }
-    return cursor.read(group).map { .group($0) }
+    return cursor.read(.group).map { .group($0) }
   }
 
   private func read(

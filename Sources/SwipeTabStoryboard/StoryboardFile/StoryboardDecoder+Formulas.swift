@@ -1,43 +1,41 @@
 import SwipeTabKit
 
-extension StoryboardDecoder {
-  func condition(_ object: JSONObject) -> Formula? {
-    Formula.requiring(
-      object.optional("if", condition), unless: object.optional("unless", condition))
-  }
-
-  var condition: JSONShape<Formula> {
-    JSONShape { [self] cursor in
+extension JSONShape<Formula> {
+  static var condition: Self {
+    Self { cursor in
       guard cursor.value.kind == .array else { return condition(cursor) }
       let all = cursor.array() ?? []
       if all.isEmpty { cursor.report("expected a condition at least, found none") }
       let conditions = all.compactMap { condition($0) }
       return conditions.isEmpty ? nil : .all(conditions)
-    }
+    }.defined(as: "condition")
   }
 
-  private func condition(_ cursor: JSONCursor) -> Formula? {
+  private static func condition(_ cursor: JSONCursor) -> Formula? {
     guard let text = cursor.value.string else {
       return cursor.mismatch(expected: "a condition, or an array of them")
     }
-    return condition(text, at: cursor)
+    return cursor.decoder.condition(text, at: cursor)
   }
 
+  // The result of a formula is limited to the range where it is used.
+  static func formula(in range: ClosedRange<Double> = -.infinity ... .infinity) -> Self {
+    let number = JSONShape<Double>.number(in: range)
+    return Self(##""anyOf": [{ \##(number.schema()) }, { "$ref": "#/$defs/formula" }]"##) {
+      cursor in
+      guard let text = cursor.value.string else { return number.read(cursor).map { Formula($0) } }
+      return cursor.decoder.formula(
+        text, "a number, or a formula such as \"seats * 2\"", false, at: cursor)
+    }
+  }
+}
+
+extension StoryboardDecoder {
   func condition(_ text: String, at cursor: JSONCursor) -> Formula? {
     formula(text, "the name of a value, or a comparison such as \"seats > 2\"", true, at: cursor)
   }
 
-  // The result of a formula is limited to the range where it is used.
-  func formula(in range: ClosedRange<Double> = -.infinity ... .infinity) -> JSONShape<Formula> {
-    JSONShape { [self] cursor in
-      guard let text = cursor.value.string else {
-        return cursor.read(JSONShape<Double>.number(in: range)).map { Formula($0) }
-      }
-      return formula(text, "a number, or a formula such as \"seats * 2\"", false, at: cursor)
-    }
-  }
-
-  private func formula(
+  fileprivate func formula(
     _ text: String, _ expected: String, _ isCondition: Bool, at cursor: JSONCursor
   ) -> Formula? {
     do {

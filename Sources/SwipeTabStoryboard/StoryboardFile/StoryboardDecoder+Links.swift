@@ -103,7 +103,7 @@ extension StoryboardDecoder {
     _ id: PageID, at cursor: JSONCursor, in tabs: inout [PageID: JSONCursor]
   ) -> Bool {
     if let first = tabs[id] {
-      mistakes.report(
+      report(
         "\(quoted(id.rawValue)) is registered twice and makes one tab", at: cursor.value,
         first: first.value, severity: .warning)
       return false
@@ -117,7 +117,7 @@ extension StoryboardDecoder {
     _ tab: InitialPage, of draft: StoryboardContainerDraft, tabs: [PageID: JSONCursor],
     at cursor: JSONCursor
   ) -> InitialPage? {
-    let declared = draft.segues.map(\.segue.id) + draft.ids.map(\.id) + draft.pages.map(\.id)
+    let declared = draft.segues.map(\.content.id) + (draft.ids + draft.pages).map(\.content)
     switch tab {
     case .id(let id):
       if tabs[id] != nil {
@@ -149,8 +149,8 @@ extension StoryboardDecoder {
     let hidden = Set(pages.lazy.filter { $0.item?.isHidden ?? false }.map(\.id))
       .union(containers.lazy.map(\.container).filter { $0.item?.isHidden ?? false }.map(\.id))
     guard !hidden.isEmpty else { return [] }
-    let segues = draft.segues.lazy.map(\.segue).filter { hidden.contains($0.page) }.map(\.id)
-    let others = (draft.ids + draft.pages).lazy.map(\.id).filter { hidden.contains($0) }
+    let segues = draft.segues.lazy.map(\.content).filter { hidden.contains($0.page) }.map(\.id)
+    let others = (draft.ids + draft.pages).lazy.map(\.content).filter { hidden.contains($0) }
     return Set(segues).union(others)
   }
 
@@ -188,7 +188,7 @@ extension StoryboardDecoder {
     let tabs = containers.map { $0.segues.map(\.id) + $0.ids + $0.pages + $0.additions }
     let tabIDs = Set(tabs.joined())
     let count = tabs.map(\.count).max() ?? 0
-    for (action, _, cursor) in actions {
+    for (action, _, _, cursor) in actions {
       switch action {
       case .push(let id) where places[id] == nil, .replace(let id) where places[id] == nil,
         .root(let id) where places[id] == nil:

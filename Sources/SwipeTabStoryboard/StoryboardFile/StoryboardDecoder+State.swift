@@ -16,19 +16,19 @@ extension StoryboardDecoder {
         }
         continue
       }
-      guard let object = value.object(keys: StoryboardKeys.number) else { continue }
-      let initial = object.required("value", .number)
-      let from = object.optional("from", .number) ?? -.infinity
-      let to = object.optional("to", .number) ?? .infinity
-      guard from <= to else {
-        object["to"]?.report("expected a number of at least \(from.shortText)")
+      guard let object = value.object(keys: StoryboardKeys.number.names) else { continue }
+      var number = StoryboardKeys.number.empty()
+      _ = StoryboardKeys.number.read(object, into: &number)
+      guard number.from <= number.to else {
+        object["to"]?.report("expected a number of at least \(number.from.shortText)")
         continue
       }
-      guard let initial else { continue }
-      if !(from...to).contains(initial) {
+      guard let initial = number.value else { continue }
+      let range = number.from...number.to
+      if !range.contains(initial) {
         object["value"]?.report("\(initial.shortText) is not in the range of \(quoted(name))")
       }
-      state.declare(ControlID(name), .number(initial), in: from...to)
+      state.declare(ControlID(name), .number(initial), in: range)
     }
   }
 
@@ -43,7 +43,7 @@ extension StoryboardDecoder {
       let check = FormulaCheck(self, cursor, severity: .error)
       isCondition ? check.condition(formula.root) : check.number(formula.root)
     }
-    for (action, _, cursor) in actions {
+    for (action, _, _, cursor) in actions {
       switch action {
       case .set(let id, let value): check(value, of: id, at: cursor)
       case .add(_, let id):
@@ -146,6 +146,6 @@ extension JSONShape<ControlValue> {
       case .string: cursor.read(.text).map { .text($0) }
       default: cursor.mismatch(expected: "true, false, a number or a text")
       }
-    }
+    }.defined(as: "stateValue")
   }
 }

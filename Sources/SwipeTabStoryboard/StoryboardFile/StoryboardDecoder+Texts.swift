@@ -1,30 +1,35 @@
 import SwipeTabKit
 
-extension StoryboardDecoder {
+extension JSONShape<String> {
   /// A text for users, or the token of one.
-  var text: JSONShape<String> {
-    JSONShape { [self] cursor in
+  static var userText: Self {
+    Self(string.schema()) { cursor in
       guard let text = cursor.read(.string) else { return nil }
-      checkToken(text, at: cursor)
-      note(text, at: cursor)
+      cursor.decoder.checkToken(text, at: cursor)
+      cursor.decoder.note(text, at: cursor)
       return text
     }
   }
 
-  var image: JSONShape<String> {
-    JSONShape { [self] cursor in
+  static var image: Self {
+    Self(#""type": "string", "pattern": "\\S""#) { cursor in
       guard let name = cursor.read(.string) else { return nil }
       guard !name.isBlank else {
         cursor.report("expected the name of an image, found a blank string")
         return nil
       }
-      if !hasImage(name) {
-        let hint =
-          images.advice(name).map { "; " + $0 } ?? NearestName.hint(for: name, in: images.names())
-        cursor.report("there is no image \(quoted(name))\(hint)")
-      }
+      cursor.decoder.checkImage(name, at: cursor)
       return name
     }
+  }
+}
+
+extension StoryboardDecoder {
+  fileprivate func checkImage(_ name: String, at cursor: JSONCursor) {
+    guard !hasImage(name) else { return }
+    let hint =
+      images.advice(name).map { "; " + $0 } ?? NearestName.hint(for: name, in: images.names())
+    cursor.report("there is no image \(quoted(name))\(hint)")
   }
 
   private func hasImage(_ name: String) -> Bool {
@@ -34,7 +39,7 @@ extension StoryboardDecoder {
     return isThere
   }
 
-  private func checkToken(_ text: String, at cursor: JSONCursor) {
+  fileprivate func checkToken(_ text: String, at cursor: JSONCursor) {
     guard StringTables.isToken(text), !tokens.contains(text) else { return }
     guard reportedTokens.insert(text).inserted else { return }
     cursor.report(
@@ -79,26 +84,23 @@ extension StoryboardDecoder {
           "expected a token that begins with \(prefix), found \(quoted(member.name))")
       }
       guard member.value.value.kind == .object else {
-        if let text = string(member.value) { table[member.name] = [.other: text] }
+        if let text = member.value.read(.form) { table[member.name] = [.other: text] }
         return
       }
-      let names = PluralForm.allCases.map(\.rawValue)
-      guard let object = member.value.object(keys: names) else { return }
-      if object[PluralForm.other.rawValue] == nil {
-        object.cursor.report("expected the key \(quoted(PluralForm.other.rawValue))")
-      }
-      table[member.name] = PluralForm.allCases.reduce(into: [:]) { forms, form in
-        forms[form] = object[form.rawValue].flatMap { string($0) }
-      }
+      table[member.name] = member.value.read(StoryboardKeys.plural.shape)
     }
   }
+}
 
-  private func string(_ cursor: JSONCursor) -> String? {
-    guard let text = cursor.read(.string) else { return nil }
-    if StringTables.isToken(text) {
-      cursor.report("expected a text, found the token \(quoted(text))")
-    }
-    note(text, at: cursor)
-    return text
+extension JSONShape<String> {
+  static var form: Self {
+    Self { cursor in
+      guard let text = cursor.read(.string) else { return nil }
+      if StringTables.isToken(text) {
+        cursor.report("expected a text, found the token \(quoted(text))")
+      }
+      cursor.decoder.note(text, at: cursor)
+      return text
+    }.defined(as: "string")
   }
 }

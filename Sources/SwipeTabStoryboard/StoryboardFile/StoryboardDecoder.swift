@@ -3,12 +3,16 @@ import SwipeTabKit
 /// The state of decoding a storyboard file.
 ///
 /// References to pages, containers and toggles are collected and resolved at the end, when all of them are known.
-final class StoryboardDecoder {
-  let mistakes: JSONMistakes
-  let images: StoryboardFile.Images
-  let kinds: StoryboardElements
+final class StoryboardDecoder: JSONMistakes {
+  /// The part of a page that is being read.
+  enum Area {
+    case item, bar, body, rest
+  }
+
+  private(set) var images = StoryboardFile.Images.unchecked
+  private(set) var kinds = StoryboardElements()
   /// The options before the file's options, with the animators and transitions of a program.
-  let plain: ContainerConfiguration
+  private(set) var plain = ContainerConfiguration()
 
   var pages: [StoryboardDocument.Page] = []
   var details: [(page: PageID, detail: PageID, cursor: JSONCursor)] = []
@@ -25,11 +29,12 @@ final class StoryboardDecoder {
   var formulas: [(formula: Formula, isCondition: Bool, cursor: JSONCursor)] = []
   var filled: [(text: String, cursor: JSONCursor)] = []
   var toggles: [ControlID: JSONCursor] = [:]
-  /// The page is nil if it has no identifier, or if the button is in a navigation bar that it hides.
-  var actions: [(action: ScreenAction, page: PageID?, cursor: JSONCursor)] = []
+  /// The page is nil outside of pages, for items, and for a button in a navigation bar that its page hides.
+  var actions: [(action: ScreenAction, page: PageID?, area: Area, cursor: JSONCursor)] = []
+  private(set) var area = Area.rest
   var groupDepth = 0
   var views: [ViewID: JSONCursor] = [:]
-  var requirements: [(requirement: StoryboardRequirement, cursor: JSONCursor)] = []
+  var requirements: [(requirement: StoryboardRequirement, area: Area, cursor: JSONCursor)] = []
   var strings = StringTables()
 
   var knownImages: [String: Bool] = [:]
@@ -38,21 +43,28 @@ final class StoryboardDecoder {
   lazy var sortedTokens = tokens.sorted()
   var reportedTokens: Set<String> = []
 
-  init(
-    mistakes: JSONMistakes, images: StoryboardFile.Images,
-    kinds: StoryboardElements = StoryboardElements(),
-    plain: ContainerConfiguration = ContainerConfiguration()
+  convenience init(
+    in json: JSONDocument, file: String, images: StoryboardFile.Images, kinds: StoryboardElements,
+    plain: ContainerConfiguration
   ) {
-    self.mistakes = mistakes
-    self.images = images
-    self.kinds = kinds
-    self.plain = plain
+    self.init(in: json, file: file)
+    (self.images, self.kinds, self.plain) = (images, kinds, plain)
+  }
+
+  override var meanings: [String: [String]] { MeantKeys.all }
+  override var remarks: [String: String] { MeantKeys.remarks }
+
+  func within<Result>(_ area: Area, _ read: () -> Result) -> Result {
+    let outer = self.area
+    self.area = area
+    defer { self.area = outer }
+    return read()
   }
 
   func document(_ cursor: JSONCursor) -> StoryboardDocument? {
-    guard let object = cursor.object(keys: StoryboardKeys.document) else { return nil }
-    let isLenient = object.optional("lenient", .boolean) ?? false
-    _ = object.optional("$schema", .string)
+    guard let object = cursor.object(keys: StoryboardKeys.document.names) else { return nil }
+    var file = StoryboardKeys.document.empty()
+    _ = StoryboardKeys.document.read(object, into: &file)
     strings = stringTables(object)
     readState(object)
     for screen in object["screens"]?.array() ?? [] { _ = page(screen) }
@@ -63,9 +75,23 @@ final class StoryboardDecoder {
     resolveDetails()
     checkActions(among: resolved)
     checkPushes(among: resolved)
-    let font = font(object["font"])
     return StoryboardDocument(
-      pages: pages, containers: resolved, root: root, state: state, font: font, strings: strings,
-      isLenient: isLenient)
+      pages: pages, containers: resolved, root: root, state: state, font: file.font,
+      strings: strings, isLenient: file.isLenient)
+  }
+}
+
+extension JSONCursor {
+  var decoder: StoryboardDecoder {
+    guard let decoder = mistakes as? StoryboardDecoder else {
+      preconditionFailure("the shape is one of storyboards")
+    }
+    return decoder
+  }
+}
+
+extension JSONShape {
+  func within(_ area: StoryboardDecoder.Area) -> Self {
+    Self(schema()) { cursor in cursor.decoder.within(area) { read(cursor) } }
   }
 }

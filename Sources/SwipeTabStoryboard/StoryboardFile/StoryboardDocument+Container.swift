@@ -14,11 +14,8 @@ extension StoryboardDocument {
     package var ids: [PageID] = []
     package var pages: [PageID] = []
     package var additions: [PageID] = []
-    /// The initial tab, or nil for the first.
     package var initial: InitialPage?
-    /// The number of tabs before one that lists all others, or nil if all pages are tabs.
     package var moreAfter: Int?
-    /// The page whose body is above the toolbar.
     package var accessory: PageID?
     package var settings = Settings()
     package var variants: [Variant] = []
@@ -28,20 +25,17 @@ extension StoryboardDocument {
     var allPages: [PageID] { allTabs + (accessory.map { [$0] } ?? []) }
   }
 
-  /// A named link from a container to a page.
   package struct Segue: Sendable, Hashable {
     /// The kinds of segues in SwipeTabController's storyboards, which have no effect.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
       case show, modal, custom
     }
 
-    /// The segue's identifier, which becomes the tab's identifier.
     package var id: PageID
     package var kind = Kind.show
     package var page: PageID
   }
 
-  /// Settings that apply while a condition holds.
   package struct Variant: Sendable, Hashable {
     package var condition: Formula
     package var settings: Settings
@@ -50,7 +44,6 @@ extension StoryboardDocument {
   /// The appearance and behavior of a container, in which missing settings keep the program's values.
   package struct Settings: Sendable, Hashable {
     package var options: [ContainerSetting: ControlValue] = [:]
-    /// Whether registered pages are sorted with numbers by value: `page2` before `page10`.
     package var sortsNaturally: Bool?
 
     package func overridden(by other: Settings) -> Settings {

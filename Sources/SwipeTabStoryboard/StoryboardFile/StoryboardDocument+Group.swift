@@ -3,7 +3,6 @@ import SwipeTabKit
 extension StoryboardDocument {
   /// Elements side by side, each in a column, or one column alone.
   package struct Group: Sendable, Hashable {
-    /// The vertical position of columns that are lower than the others.
     package enum Alignment: String, Sendable, Hashable, CaseIterable {
       case top, center, bottom
     }
@@ -15,13 +14,10 @@ extension StoryboardDocument {
     package var condition: Formula?
   }
 
-  /// Elements below each other, in a group.
   package struct Column: Sendable, Hashable {
     package var elements: [Element]
     package var weight = 1.0
-    /// The width, or nil for a part of the width by weight.
     package var width: Double?
-    /// The vertical position if it is lower than the others, or nil for the row's.
     package var alignment: Group.Alignment?
   }
 }

@@ -6,11 +6,9 @@ extension StoryboardDocument {
     package var id: PageID
     /// The item is nil if the file has neither title nor image, or an image without a label.
     package var item: TabItem?
-    /// The title in the navigation bar, or nil for the item's.
     package var navigationTitle: String?
     package var leadingButtons: [Button] = []
     package var trailingButtons: [Button] = []
-    /// The background, or nil for the theme's.
     package var background: PageFill?
     package var backgroundImage: String?
     package var header: Header?
@@ -38,21 +36,16 @@ extension StoryboardDocument {
     }
   }
 
-  /// The head of a page, which collapses while the page scrolls.
   package struct Header: Sendable, Hashable {
-    /// The title, or nil for the page's.
     package var title: String?
     package var subtitle: String?
     package var image: String?
     package var focus: [Double]?
     package var background: PageFill?
-    /// The height at the top, or nil for the kit's default.
     package var expanded: Double?
-    /// The height once the page has scrolled on, or nil for the kit's default.
     package var collapsed: Double?
   }
 
-  /// A button in the navigation bar.
   package struct Button: Sendable, Hashable {
     /// The name for users, tests and tooltips, and the visible text without an image.
     package var label: String

@@ -12,10 +12,8 @@ package struct StoryboardDocument: Sendable, Hashable {
   package var containers: [Container] = []
   package var root: PageID
   package var state = State()
-  /// The font of all texts, or nil for the program's.
   package var font: StoryboardFont?
   package var strings = StringTables()
-  /// Whether mistakes are reported and omitted rather than refused.
   package var isLenient = false
   /// The warnings; for a lenient file also all mistakes that were omitted.
   package var warnings: [Diagnostic] = []

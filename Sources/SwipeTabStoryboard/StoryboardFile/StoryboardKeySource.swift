@@ -34,7 +34,7 @@ struct StoryboardKeySource: KeySource {
   /// The keys include all keys of actions in place of the key of actions.
   static func names(of rows: [ElementKey]) -> [String] {
     rows.flatMap { row in
-      if case .action = row.shape { StoryboardKeys.actionObject } else { [row.name] }
+      if case .action = row.shape { StoryboardKeys.action.names } else { [row.name] }
     }
   }
 
@@ -97,9 +97,9 @@ extension KeyShape {
 extension StoryboardDecoder {
   fileprivate func value(at cursor: JSONCursor, _ shape: KeyShape) -> KeyValue? {
     switch shape {
-    case .text: cursor.read(text).map { .text($0) }
+    case .text: cursor.read(.userText).map { .text($0) }
     case .string: cursor.read(JSONShape<String>.string).map { .text($0) }
-    case .image: cursor.read(image).map { .text($0) }
+    case .image: cursor.read(.image).map { .text($0) }
     case .id(let use): id(cursor, use).map { .text($0) }
     case .flag: cursor.read(.boolean).map { .flag($0) }
     case .number(let range): cursor.read(JSONShape<Double>.number(in: range)).map { .number($0) }
@@ -111,9 +111,9 @@ extension StoryboardDecoder {
     case .name(let names): cursor.read(.name(among: names)).map { .text($0) }
     case .color: cursor.read(.color).map { .color($0) }
     case .fill: cursor.read(JSONShape<PageFill>.fill).map { .fill($0) }
-    case .actionObject: cursor.read(guardedAction).map { .action($0) }
-    case .condition: cursor.read(condition).map { .formula($0) }
-    case .formula(let range): cursor.read(formula(in: range)).map { .formula($0) }
+    case .actionObject: cursor.read(.guardedAction).map { .action($0) }
+    case .condition: cursor.read(.condition).map { .formula($0) }
+    case .formula(let range): cursor.read(.formula(in: range)).map { .formula($0) }
     case .elements: elements(cursor).map { .elements($0) }
     case .object(let rows, let form):
       StoryboardKeySource.keys(rows, form, cursor, self).map { .object($0) }
@@ -129,7 +129,7 @@ extension StoryboardDecoder {
   private func elements(_ cursor: JSONCursor) -> [ScreenBody.Element]? {
     groupDepth += 1
     defer { groupDepth -= 1 }
-    return cursor.read(.array(of: element))?.map { ScreenBody.Element($0) }
+    return cursor.read(.array(of: .element))?.map { ScreenBody.Element($0) }
   }
 
   private func length(_ cursor: JSONCursor, or name: String?) -> KeyValue? {
@@ -150,7 +150,7 @@ extension StoryboardDecoder {
     case .toggle:
       guard let id = cursor.read(JSONShape<ControlID>.id) else { return nil }
       if let first = toggles[id] {
-        mistakes.report(
+        report(
           "duplicate toggle \(quoted(id.rawValue))", at: cursor.value, first: first.value)
       } else {
         controlIDs.insert(id)
@@ -160,7 +160,7 @@ extension StoryboardDecoder {
     case .view:
       guard let id = cursor.read(JSONShape<ViewID>.id) else { return nil }
       if let first = views[id] {
-        mistakes.report(
+        report(
           "duplicate view \(quoted(id.rawValue)) on a page", at: cursor.value, first: first.value)
         return nil
       }

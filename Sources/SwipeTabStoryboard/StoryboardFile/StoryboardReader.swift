@@ -1,6 +1,5 @@
 package import SwipeTabKit
 
-/// Reads storyboard files.
 package enum StoryboardReader {
   package static let limits = JSONReader.Limits(depth: 64, count: 1_000_000)
 
@@ -11,16 +10,13 @@ package enum StoryboardReader {
     plain: ContainerConfiguration = ContainerConfiguration()
   ) throws(StoryboardFileError) -> StoryboardDocument {
     let json = try parse(bytes, file: file)
-    let mistakes = JSONMistakes(in: json, file: file)
-    (mistakes.meanings, mistakes.remarks) = (MeantKeys.all, MeantKeys.remarks)
     let decoder = StoryboardDecoder(
-      mistakes: mistakes, images: images, kinds: StoryboardElements(elements),
-      plain: plain)
-    guard var document = decoder.document(JSONCursor(json.root, mistakes: mistakes)) else {
-      throw StoryboardFileError(diagnostics: mistakes.diagnostics())
+      in: json, file: file, images: images, kinds: StoryboardElements(elements), plain: plain)
+    guard var document = decoder.document(JSONCursor(json.root, mistakes: decoder)) else {
+      throw StoryboardFileError(diagnostics: decoder.diagnostics())
     }
-    let diagnostics = mistakes.diagnostics()
-    guard document.isLenient || !mistakes.hasErrors else {
+    let diagnostics = decoder.diagnostics()
+    guard document.isLenient || !decoder.hasErrors else {
       throw StoryboardFileError(diagnostics: diagnostics)
     }
     document.warnings = diagnostics.map { diagnostic in

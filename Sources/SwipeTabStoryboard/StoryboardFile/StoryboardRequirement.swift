@@ -34,7 +34,7 @@ extension StoryboardDecoder {
       .filter { seen.insert($0.requirement).inserted }
       .prefix(JSONMistakes.limit)
     let places = JSONMistakes(in: json, file: file)
-    for (requirement, cursor) in inOrder {
+    for (requirement, _, cursor) in inOrder {
       places.report(requirement.warning.message, at: cursor.value, severity: .warning)
     }
     return zip(inOrder, places.diagnostics()).map { needed, warning in

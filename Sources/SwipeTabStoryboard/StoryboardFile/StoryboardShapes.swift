@@ -7,7 +7,7 @@ extension JSONShape where Value: Identifier {
       guard text.isBlank else { return Value(text) }
       cursor.report("expected an ID, found a blank string")
       return nil
-    }
+    }.defined(as: "id")
   }
 }
 
@@ -25,7 +25,7 @@ extension JSONCursor {
 
 extension JSONShape<String> {
   static var message: Self {
-    Self { cursor in
+    Self(#""type": "string", "pattern": "\\S""#) { cursor in
       guard let text = cursor.read(.string) else { return nil }
       guard text.isBlank else { return text }
       cursor.report("expected the name of an action, found a blank string")
@@ -36,7 +36,7 @@ extension JSONShape<String> {
 
 extension JSONShape<String> {
   static var address: Self {
-    Self { cursor in
+    Self(#""type": "string", "pattern": "^[a-z]+:[\\s\\S]""#) { cursor in
       guard let text = cursor.read(.string) else { return nil }
       let kind = text.utf8.prefix { $0 != UInt8(ascii: ":") }
       let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
@@ -59,7 +59,7 @@ extension JSONShape<InitialPage> {
       case .string: cursor.read(JSONShape<PageID>.id).map { .id($0) }
       default: cursor.mismatch(expected: "the index or ID of a tab")
       }
-    }
+    }.defined(as: "tabReference")
   }
 }
 
@@ -67,6 +67,7 @@ extension JSONShape<ContainerSetting> {
   static var setting: Self {
     let settings = ContainerSetting.shownByControls
     return JSONShape<Int>.choice(among: settings.map(\.rawValue)).map { settings[$0] }
+      .defined(as: "settingName")
   }
 }
 
@@ -79,13 +80,15 @@ extension JSONShape<Color> {
         "expected the name of a color, #RRGGBB or #RRGGBBAA, found \(quoted(text))"
           + ColorText.advice(on: text))
       return nil
-    }
+    }.defined(as: "color")
   }
 }
 
 extension JSONShape<Badge> {
   static var badge: Self {
-    Self { cursor in
+    Self(
+      #""anyOf": [{ "type": "string" }, { "type": "integer", "minimum": 0 }, { "const": true }]"#
+    ) { cursor in
       switch cursor.value.kind {
       case .string: cursor.value.string.map { .text($0) }
       case .number: cursor.read(JSONShape<Int>.integer(in: 0 ... .max)).map { .count($0) }
@@ -102,13 +105,17 @@ extension JSONShape<SwipeLock> {
   }
 }
 
+extension JSONShape<Bool> {
+  static var visibility: Self { one(of: ["shown": true, "hidden": false]) }
+}
+
 extension JSONShape<Double> {
-  static var length: Self { number(in: 0...10_000) }
+  static var length: Self { number(in: 0...10_000).defined(as: "length") }
 }
 
 extension JSONShape<Void> {
   static var `true`: Self {
-    Self { cursor in
+    Self(#""const": true"#) { cursor in
       cursor.value.boolean == true ? () : cursor.mismatch(expected: "true")
     }
   }
@@ -118,12 +125,10 @@ extension JSONShape<PageFill> {
   static var fill: Self {
     Self { cursor in
       guard cursor.value.kind == .object else { return cursor.read(.color).map { .color($0) } }
-      guard let object = cursor.object(keys: StoryboardKeys.gradient) else { return nil }
-      let from = object.required("from", .color)
-      let to = object.required("to", .color)
-      let direction = object.optional("direction", .one(of: PageFill.Direction.self)) ?? .down
-      guard let from, let to else { return nil }
-      return .gradient(from: from, to: to, direction)
-    }
+      guard let colors = cursor.read(StoryboardKeys.gradient.shape),
+        let from = colors.from, let to = colors.to
+      else { return nil }
+      return .gradient(from: from, to: to, colors.direction)
+    }.defined(as: "background")
   }
 }

@@ -19,7 +19,7 @@ struct OptionFilesTests {
     let text = try file.lines().joined(separator: "\n")
     let settings =
       switch file {
-      case .schema, .storyboardWords: ContainerSetting.inStoryboards
+      case .storyboardWords: ContainerSetting.inStoryboards
       case .replaySchema, .replayWords: ContainerSetting.written
       case .article, .stateWords: ContainerSetting.allCases
       }

@@ -112,7 +112,7 @@ struct StoryboardMistakeTests {
       #""backgroun":"red","x":1"#,
       [
         #"f:2:1: unknown key "backgroun"; did you mean "background"? (at $.pages[0].backgroun)"#,
-        #"f:2:19: unknown key "x"; expected \#(list(StoryboardKeys.page, nearTo: "x")) (at $.pages[0].x)"#,
+        #"f:2:19: unknown key "x"; expected \#(list(StoryboardKeys.page.names, nearTo: "x")) (at $.pages[0].x)"#,
       ]
     ),
     // Items.
@@ -240,8 +240,8 @@ struct StoryboardMistakeTests {
       #""leading":[{"label":"x","pop":true},{"title":"x"},{"title":"x","pop":false}]"#,
       [
         #"f:2:12: expected the key "title" (at $.pages[0].leading[0])"#,
-        #"f:2:13: unknown key "label"; expected \#(list(StoryboardKeys.barButton, nearTo: "label")) (at $.pages[0].leading[0].label)"#,
-        #"f:2:37: expected one of \#(quotedList(StoryboardKeys.action, most: .max)) (at $.pages[0].leading[1])"#,
+        #"f:2:13: unknown key "label"; expected \#(list(StoryboardKeys.barButton.names, nearTo: "label")) (at $.pages[0].leading[0].label)"#,
+        #"f:2:37: expected one of \#(quotedList(StoryboardKeys.actions, most: .max)) (at $.pages[0].leading[1])"#,
         "f:2:70: expected true, found false (at $.pages[0].leading[2].pop)",
       ]
     ),
@@ -432,7 +432,7 @@ struct StoryboardMistakeTests {
         "f:1:24: expected a number from 1 to 1000000, found 0 (at $.tuning.stiffness)",
         "f:1:38: expected a number from 0 to 1, found 2 (at $.tuning.snapPoint)",
         "f:1:50: expected true or false, found a number (at $.tuning.bounces)",
-        #"f:1:52: unknown key "slop"; expected \#(list(StoryboardKeys.tuning, nearTo: "slop")) (at $.tuning.slop)"#,
+        #"f:1:52: unknown key "slop"; expected \#(list(StoryboardKeys.tuning.names, nearTo: "slop")) (at $.tuning.slop)"#,
       ]
     ),
     // Pages and their items.
@@ -549,7 +549,7 @@ struct StoryboardMistakeTests {
       [
         #"f:1:29: expected "top", "bottom", "leading" or "trailing", found "up" (at $.when.onTop.toolbar)"#,
         #"f:1:35: there is no value "on" (at $.when.on)"#,
-        #"f:1:41: unknown key "pages"; expected \#(list(StoryboardKeys.settings, nearTo: "pages")) (at $.when.on.pages)"#,
+        #"f:1:41: unknown key "pages"; expected \#(list(StoryboardKeys.settings.names, nearTo: "pages")) (at $.when.on.pages)"#,
       ]
     ),
     // Settings.

@@ -5,7 +5,7 @@ import Testing
 @testable import TestSupport
 @testable import StoryboardTestSupport
 
-/// The JSON Schema that editors use and the decoder say the same.
+/// The JSON Schema, which editors use, and the decoder accept and refuse the same.
 @Suite("Storyboard schema")
 struct StoryboardSchemaTests {
   private let schema: JSONSchema
@@ -14,70 +14,12 @@ struct StoryboardSchemaTests {
     schema = try JSONSchema(try PackageFile.bytes("Assets/schema/storyboard.schema.json"))
   }
 
-  static let objects: [(path: String, keys: [String])] = [
-    ("properties", StoryboardKeys.document),
-    ("$defs/container/properties", StoryboardKeys.container),
-    ("$defs/settings/properties", StoryboardKeys.settings),
-    ("$defs/tabs/properties", StoryboardKeys.tabs),
-    ("dependentSchemas/containers/properties", StoryboardKeys.tabs),
-    ("$defs/segue/properties", StoryboardKeys.segue),
-    ("$defs/itemLayout/properties", StoryboardKeys.itemLayout),
-    ("$defs/colors/properties", StoryboardKeys.colors),
-    ("$defs/themeColors/properties", StoryboardKeys.themeColors),
-    ("properties/font/anyOf/1/properties", StoryboardKeys.font),
-    ("$defs/insets/properties", StoryboardKeys.insets),
-    ("$defs/shifts/properties", StoryboardKeys.insets),
-    ("$defs/look/properties", StoryboardKeys.look),
-    ("$defs/frames/properties", StoryboardKeys.frames),
-    ("$defs/page/properties", StoryboardKeys.page), ("$defs/item/properties", StoryboardKeys.item),
-    ("$defs/page/dependentSchemas/item/properties", StoryboardKeys.item),
-    ("$defs/barButton/properties", StoryboardKeys.barButton),
-    ("$defs/gradient/properties", StoryboardKeys.gradient),
-    ("$defs/pagePicture/properties", StoryboardKeys.pagePicture),
-    ("$defs/header/properties", StoryboardKeys.header),
-    ("$defs/action/properties", StoryboardKeys.actionObject),
-    ("$defs/itemAction/properties", StoryboardKeys.actionObject + StoryboardKeys.conditions),
-    ("$defs/delayed/properties", StoryboardKeys.delayed),
-    ("$defs/repeated/properties", StoryboardKeys.repeated),
-    ("$defs/refresh/properties", StoryboardKeys.delayed),
-    ("$defs/toast/properties", StoryboardKeys.toast),
-    ("$defs/toastButton/properties", ["title"] + StoryboardKeys.actionObject),
-    ("$defs/conditions/properties", StoryboardKeys.conditions),
-    ("$defs/stateNumber/properties", StoryboardKeys.number),
-    ("$defs/plural/properties", names(of: PluralForm.self)),
-    ("$defs/menuEntry/properties", StoryboardKeys.menuEntry),
-    (
-      "$defs/element/anyOf/1/properties",
-      StoryboardElements().insideNames + StoryboardKeys.conditions + StoryboardKeys.inRow
-    ),
-    ("$defs/view/properties", names(of: ScreenBody.View.keys + ElementKey.conditions)),
-    ("$defs/label/properties", names(of: ScreenBody.Label.keys)),
-    ("$defs/picture/properties", names(of: ScreenBody.Picture.keys)),
-    ("$defs/cardPicture/properties", names(of: ScreenBody.Picture.cardKeys)),
-    ("$defs/hotSpot/properties", names(of: ScreenBody.HotSpot.keys)),
-    ("$defs/group/properties", StoryboardKeys.group),
-    ("$defs/column/properties", StoryboardKeys.column),
-    ("$defs/button/properties", names(of: ScreenBody.Button.keys)),
-    ("$defs/row/properties", names(of: ScreenBody.Row.keys)),
-    ("$defs/strip/properties", names(of: ScreenBody.Strip.keys)),
-    ("$defs/card/properties", names(of: ScreenBody.Card.keys)),
-    ("$defs/toggle/properties", names(of: ScreenBody.Toggle.keys)),
-    ("$defs/slider/properties", names(of: ScreenBody.Slider.keys)),
-    ("$defs/choice/properties", names(of: ScreenBody.Choice.keys)),
-    ("$defs/field/properties", names(of: ScreenBody.Field.keys)),
-    ("$defs/progress/properties", names(of: ScreenBody.Progress.keys)),
-    ("$defs/section/properties", names(of: ScreenBody.Section.keys)),
-    ("$defs/grid/properties", names(of: ScreenBody.Grid.keys)),
-    ("$defs/list/properties", names(of: ScreenBody.List.keys)),
-    ("$defs/link/properties", names(of: ScreenBody.Link.keys)),
-    ("$defs/divider/properties", names(of: ScreenBody.Divider.keys)),
-    ("$defs/option/properties", names(of: ScreenBody.Choice.Option.keys)),
-    ("$defs/setting/properties", names(of: ScreenBody.Setting.keys)),
-    ("$defs/tuning/properties", StoryboardKeys.tuning),
-  ]
-
-  private static func names(of keys: [ElementKey]) -> [String] {
-    StoryboardKeySource.names(of: keys)
+  @Test(
+    "the tables of keys write the schema and the fuzzers' words; Scripts/options does it",
+    arguments: StoryboardKeyFile.allCases)
+  func written(_ file: StoryboardKeyFile) throws {
+    let difference = try file.difference()
+    expectEqual(difference, nil)
   }
 
   @Test("an article tells of every key")
@@ -86,22 +28,9 @@ struct StoryboardSchemaTests {
       "Sources/SwipeTabStoryboard/SwipeTabStoryboard.docc/StoryboardKeys.md",
       "Sources/SwipeTabKit/SwipeTabKit.docc/Options.md",
     ].flatMap { try PackageFile.lines($0) }.joined(separator: "\n")
-    let missing = Set(Self.objects.flatMap(\.keys)).filter { !text.contains("`\($0)`") }
+    let keys = Set(try properties().map { $0.name.split(separator: ".").last ?? "" })
+    let missing = keys.filter { !text.contains("`\($0)`") }
     expectEqual(missing, [])
-  }
-
-  @Test("an object has the same keys in both", arguments: objects)
-  func keys(path: String, keys: [String]) throws {
-    let members = try #require(schema.value(at: path)?.members)
-    expectEqual(members.compactMap { $0.key.string }.sorted(), keys.sorted())
-  }
-
-  @Test("every object of the schema with fixed keys is compared")
-  func allObjects() throws {
-    let definitions = try #require(schema.value(at: "$defs")?.members)
-    let fixed = definitions.filter { $0.value["properties"] != nil }.compactMap { $0.key.string }
-    let compared = Set(Self.objects.map { $0.path.split(separator: "/").dropFirst().first ?? "" })
-    for name in fixed { expect(compared.contains(name[...]), "\(name)") }
   }
 
   /// The properties of all objects with fixed keys, with the names of their objects.
@@ -123,50 +52,13 @@ struct StoryboardSchemaTests {
     for (name, value) in properties {
       // A reference to another key has the words of that one.
       if value["$ref"]?.string?.contains("/properties/") == true { continue }
-      let words = value["$ref"]?.string == "#/$defs/pictureRendering" ? nil : value
-      guard let words else { continue }
-      let description = words["description"]?.string ?? ""
+      let description = value["description"]?.string ?? ""
       expectGreater(description.count, 10, "\(name)")
       expect(description.hasSuffix("."), "\(name)")
-      let examples = words["examples"]?.elements.map(Array.init) ?? []
+      let examples = value["examples"]?.elements.map(Array.init) ?? []
       expect(!examples.isEmpty, "\(name)")
       for example in examples { try expect(schema.accepts(example, value), "\(name)") }
     }
-  }
-
-  private typealias Document = StoryboardDocument
-
-  static let choices: [(path: String, names: [String])] = [
-    ("$defs/item/properties/rendering/enum", names(of: TabItem.Rendering.self)),
-    ("$defs/gradient/properties/direction/enum", names(of: PageFill.Direction.self)),
-    ("$defs/label/properties/style/enum", names(of: ScreenBody.Label.Style.self)),
-    ("$defs/label/properties/align/enum", names(of: ScreenBody.Label.Alignment.self)),
-    ("$defs/label/properties/weight/enum", ["regular", "bold"]),
-    ("$defs/picture/properties/mode/enum", ["fit", "fill"]),
-    ("$defs/cardPicture/properties/mode/enum", ["fit", "fill"]),
-    ("$defs/pictureRendering/enum", ["original", "template"]),
-    ("$defs/group/properties/align/enum", names(of: Document.Group.Alignment.self)),
-    ("$defs/button/properties/style/enum", names(of: ScreenBody.Button.Style.self)),
-    ("$defs/button/properties/role/enum", names(of: ScreenBody.Button.Role.self)),
-    ("$defs/choice/properties/style/enum", names(of: ScreenBody.Choice.Style.self)),
-    ("$defs/field/properties/keyboard/enum", names(of: ScreenBody.Field.Keyboard.self)),
-    ("$defs/page/properties/sheet/enum", names(of: SheetStyle.Height.self)),
-    ("$defs/page/properties/presentation/enum", names(of: SheetStyle.Form.self)),
-    ("$defs/segue/properties/kind/enum", names(of: Document.Segue.Kind.self)),
-    ("$defs/settingName/enum", ContainerSetting.shownByControls.map(\.rawValue)),
-    ("$defs/color/anyOf/0/enum", ColorText.names.map(\.key)),
-    ("$defs/action/properties/transition/enum", PageTransitions.all.map(\.name)),
-  ]
-
-  private static func names<Value: CaseIterable & RawRepresentable<String>>(
-    of type: Value.Type
-  ) -> [String] {
-    type.allCases.map(\.rawValue)
-  }
-
-  @Test("a list of names is the same in both", arguments: choices)
-  func lists(path: String, names: [String]) {
-    expectEqual(schema.names(at: path), names)
   }
 
   /// What only a look at the whole file can find; the schema may let it pass.

@@ -146,7 +146,7 @@ struct StoryboardStateTests {
       [
         "f:3:29: expected an action at least, found none (at $.pages[0].body[0].button.do)",
         #"f:3:71: there is no page or container "c" (at $.pages[0].body[1].button.do[0].push)"#,
-        "f:3:76: expected one of \(quotedList(StoryboardKeys.action, most: .max)) (at $.pages[0].body[1].button.do[1])",
+        "f:3:76: expected one of \(quotedList(StoryboardKeys.actions, most: .max)) (at $.pages[0].body[1].button.do[1])",
       ]
     ),
     (

@@ -2,7 +2,6 @@
 ///
 /// `Scripts/options` writes what the table says into each of them, and a test compares.
 enum OptionFile: String, CaseIterable, WrittenFile {
-  case schema = "Assets/schema/storyboard.schema.json"
   case replaySchema = "Assets/schema/replay.schema.json"
   case article = "Sources/SwipeTabKit/SwipeTabKit.docc/Options.md"
   case storyboardWords = "Fuzz/storyboard.dict"
@@ -12,8 +11,7 @@ enum OptionFile: String, CaseIterable, WrittenFile {
   /// The lines of the file with what the table says in place of what the file says of options.
   func rewritten(_ lines: [String]) -> [String] {
     switch self {
-    case .schema: OptionSchema.rewritten(lines)
-    case .replaySchema: OptionSchema.rewrittenReplay(lines)
+    case .replaySchema: OptionSchema.rewritten(lines)
     case .article: OptionRows.ofAll(lines)
     case .storyboardWords:
       OptionWords.rewritten(

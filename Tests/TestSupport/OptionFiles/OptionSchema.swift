@@ -1,72 +1,20 @@
 @testable import SwipeTabKit
 
-/// The settings in the JSON Schema of storyboards.
+/// The settings in the JSON Schemas of storyboards and replays.
 enum OptionSchema {
-  /// The settings that stand beside pages, and those in `tuning`.
-  static let plain = ContainerSetting.inStoryboards.filter {
-    !ContainerSetting.tuning.contains($0)
-  }
-  static let tuning = ContainerSetting.inStoryboards.filter { ContainerSetting.tuning.contains($0) }
-
-  static func rewritten(_ lines: [String]) -> [String] {
-    var lines = lines
-    replace(
-      in: &lines, of: "    \"settings\": {", behind: "      \"properties\": {",
-      before: "        \"tuning\": {", with: plain.flatMap { $0.schema(isLast: false) })
-    replace(
-      in: &lines, of: "    \"tuning\": {", behind: "      \"properties\": {", before: "      },",
-      with: tuning.flatMap { $0.schema(isLast: $0 == tuning.last) })
-    let names = ContainerSetting.shownByControls
-    replace(
-      in: &lines, of: "    \"settingName\": {", behind: "      \"enum\": [", before: "      ]",
-      with: names.map { "        \"\($0.rawValue)\"" + ($0 == names.last ? "" : ",") })
-    return withReferences(lines)
-  }
-
   /// The schema of replays, where `set` has all settings.
-  static func rewrittenReplay(_ lines: [String]) -> [String] {
-    var lines = lines
+  static func rewritten(_ lines: [String]) -> [String] {
     let settings = ContainerSetting.written
-    replace(
-      in: &lines, of: "    \"set\": {",
-      behind: "        \"values\": { \"$ref\": \"#/$defs/values\" },", before: "      },",
-      with: settings.flatMap { setting in
-        let isLast = setting == settings.last
-        return setting.row.isInStoryboards
-          ? [setting.reference(isLast: isLast)] : setting.schema(isLast: isLast)
-      })
-    return lines
-  }
-
-  private static func replace(
-    in lines: inout [String], of definition: String, behind first: String, before last: String,
-    with new: [String]
-  ) {
-    guard let start = lines.firstIndex(of: definition),
-      let range = lines.range(behind: first, before: last, from: start)
-    else { return }
-    lines = lines.with(new, in: range)
-  }
-
-  /// The lines with references to all settings wherever one of them has a reference.
-  private static func withReferences(_ lines: [String]) -> [String] {
-    var rewritten: [String] = []
-    var isInRun = false
-    for line in lines {
-      let refers = line.contains("#/$defs/settings/properties/")
-      if refers, !isInRun {
-        let indent = line.prefix { $0 == " " }
-        rewritten += plain.map {
-          "\(indent)\"\($0.rawValue)\": { \"$ref\": \"#/$defs/settings/properties/\($0.rawValue)\" },"
-        }
-      }
-      let isOfTable = plain.contains {
-        line.contains("#/$defs/settings/properties/\($0.rawValue)\"")
-      }
-      isInRun = refers
-      if !isOfTable { rewritten.append(line) }
+    let first = "        \"values\": { \"$ref\": \"#/$defs/values\" },"
+    guard let start = lines.firstIndex(of: "    \"set\": {"),
+      let range = lines.range(behind: first, before: "      },", from: start)
+    else { return lines }
+    let new = settings.flatMap { setting in
+      let isLast = setting == settings.last
+      return setting.row.isInStoryboards
+        ? [setting.reference(isLast: isLast)] : setting.schema(isLast: isLast)
     }
-    return rewritten
+    return lines.with(new, in: range)
   }
 }
 
@@ -81,6 +29,13 @@ extension ContainerSetting {
 
   /// The setting as a member of an object's properties.
   fileprivate func schema(isLast: Bool) -> [String] {
+    ["        \"\(rawValue)\": {"]
+      + schemaMembers.map { "          " + $0 + ($0 == schemaMembers.last ? "" : ",") }
+      + ["        }" + (isLast ? "" : ",")]
+  }
+
+  /// The members of the setting's schema.
+  var schemaMembers: [String] {
     let words = help + (limits.isEmpty ? "" : " " + limits)
     var rules: [String] = []
     switch form {
@@ -108,11 +63,7 @@ extension ContainerSetting {
     rules.append(#""examples": [\#(example)]"#)
     let escaped = words.split(separator: "\"", omittingEmptySubsequences: false).joined(
       separator: "\\\"")
-    let members = [#""description": "\#(escaped)""#] + rules
-    let last = members.count - 1
-    return ["        \"\(rawValue)\": {"]
-      + members.enumerated().map { "          " + $1 + ($0 == last ? "" : ",") }
-      + ["        }" + (isLast ? "" : ",")]
+    return [#""description": "\#(escaped)""#] + rules
   }
 
   /// The names that a control offers.

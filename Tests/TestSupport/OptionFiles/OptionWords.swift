@@ -7,6 +7,9 @@ enum OptionWords {
   /// The line before the words of elements.
   static let elementHeading = "# Elements, which Scripts/options writes."
 
+  /// The line before the words of other keys.
+  static let keyHeading = "# Keys, which Scripts/options writes."
+
   /// The names and keys of elements.
   static let ofElements = Set(ElementKinds.all.flatMap { [$0.name] + keys($0.keys, $0.form) })
     .sorted().map { word("\"\($0)\":") }
@@ -49,7 +52,7 @@ enum OptionWords {
   }
 
   /// A line with a word, in the quotes and escapes of a dictionary.
-  private static func word(_ text: String) -> String {
+  static func word(_ text: String) -> String {
     "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"")
       + "\""
   }

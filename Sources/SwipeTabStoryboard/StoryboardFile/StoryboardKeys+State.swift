@@ -1,0 +1,39 @@
+import SwipeTabKit
+
+extension StoryboardKeys {
+  static let number = Record(
+    "stateNumber", (value: Double?.none, from: -Double.infinity, to: Double.infinity)
+  ) {
+    "A number of the state with a range, in which actions keep it."
+    "The number that it begins with. For example 2."
+    Key("value", \.value, .number, isRequired: true)
+    "The least number. By default there is no limit. For example 1."
+    Key("from", \.from, .number)
+    "The greatest number. By default there is no limit. For example 6."
+    Key("to", \.to, .number)
+  }
+
+  static let plural = Record<[PluralForm: String]>("plural", [:]) {
+    "A text that shows a number, in the forms that a language has for numbers, as Unicode CLDR names them. The first number in braces chooses."
+    #"The form for 0, in every language. For example "no seats"."#
+    Key("zero", \.[.zero], .form)
+    #"The form for 1 in many languages. For example "{seats} seat"."#
+    Key("one", \.[.one], .form)
+    #"The form for 2, as in Arabic. For example "{seats} seats"."#
+    Key("two", \.[.two], .form)
+    #"The form for a few, as in Polish and Arabic. For example "{seats} seats"."#
+    Key("few", \.[.few], .form)
+    #"The form for many, as in Russian and Arabic. For example "{seats} seats"."#
+    Key("many", \.[.many], .form)
+    #"The form for all other numbers. For example "{seats} seats"."#
+    Key("other", \.[.other], .form, isRequired: true)
+  }
+
+  static let font = Record("font", StoryboardFont(regular: "")) {
+    "The files of a font."
+    #"The file of ordinary texts. For example "fonts/Brand-Book.ttf"."#
+    Key("regular", \.regular, .fontFile)
+    #"The file for bold texts. By default it is the file beside the font with a matching name. For example "fonts/Brand-Heavy.ttf"."#
+    Key("bold", \.bold, .fontFile)
+  }
+}
