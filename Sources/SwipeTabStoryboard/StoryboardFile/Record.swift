@@ -125,22 +125,12 @@ struct Key<Value>: Sendable {
     }
   }
 
+  // A closure and not a key path, of which each is looked up when the program starts.
   init<Content>(
-    _ name: String, _ path: WritableKeyPath<Value, Content> & Sendable, _ shape: JSONShape<Content>,
-    isRequired: Bool = false
+    _ name: String, _ shape: JSONShape<Content>, isRequired: Bool = false,
+    set: @escaping @Sendable (inout Value, Content) -> Void
   ) {
-    self.init(name, shape, isRequired: isRequired) { value, content, _ in
-      value[keyPath: path] = content
-    }
-  }
-
-  init<Content>(
-    _ name: String, _ path: WritableKeyPath<Value, Content?> & Sendable,
-    _ shape: JSONShape<Content>, isRequired: Bool = false
-  ) {
-    self.init(name, shape, isRequired: isRequired) { value, content, _ in
-      value[keyPath: path] = content
-    }
+    self.init(name, shape, isRequired: isRequired) { value, content, _ in set(&value, content) }
   }
 }
 

@@ -73,7 +73,7 @@ extension StoryboardKeys {
   static let delayed = Record("delayed", ActionDraft()) {
     "One action, and the time until it is performed."
     "The time in seconds, from 0 to 3600. It is 0 or at least a frame, 1/60 s. For example 2."
-    Key("seconds", \.seconds, .number(in: 0...3600), isRequired: true)
+    Key("seconds", .number(in: 0...3600), isRequired: true) { $0.seconds = $1 }
     Key(action: \.action)
     Key(conditions, \.condition)
   }
@@ -81,17 +81,17 @@ extension StoryboardKeys {
   static let repeated = Record("repeated", ActionDraft()) {
     "One action, and the time between its repetitions."
     "The time in seconds, from 0.1 to 3600. For example 1."
-    Key("seconds", \.seconds, .number(in: 0.1...3600), isRequired: true)
+    Key("seconds", .number(in: 0.1...3600), isRequired: true) { $0.seconds = $1 }
     Key(action: \.action)
     Key(conditions, \.condition)
     "Whether a press, a key or the wheel ends it. The default is false. For example true."
-    Key("untilInput", \.untilInput, .boolean)
+    Key("untilInput", .boolean) { $0.untilInput = $1 }
   }
 
   static let refresh = Record("refresh", ActionDraft(seconds: 1)) {
     "The action that loads a page again, and the time before it."
     "The time that a spinner shows before the action, in seconds, from 0 to 3600. The default is 1. For example 2."
-    Key("seconds", \.seconds, .number(in: 0...3600))
+    Key("seconds", .number(in: 0...3600)) { $0.seconds = $1 }
     Key(action.rows) { object, draft in
       draft.action = object.cursor.decoder.action(object, isRequired: false) ?? .sequence([])
       return true
@@ -104,7 +104,7 @@ extension StoryboardKeys {
     #"The text of the message. For example "Deleted"."#
     Key("title", .userText, isRequired: true) { toast, title, _ in toast = Toast(title) }
     "The time that the message shows, in seconds, from 0 to 3600. The default is 5. For example 2."
-    Key("seconds", \.duration, .number(in: 0...3600))
+    Key("seconds", .number(in: 0...3600)) { $0.duration = $1 }
     #"A button beside the message. By default the message has no button. For example { "title": "Undo", "on": "shown" }."#
     Key("button", toastButton.shape) { toast, button, _ in
       toast = toast.action(button.title, button.action)
@@ -114,7 +114,7 @@ extension StoryboardKeys {
   static let toastButton = Record("toastButton", ActionDraft()) {
     "The button of a message."
     #"The text of the button. For example "Undo"."#
-    Key("title", \.title, .userText, isRequired: true)
+    Key("title", .userText, isRequired: true) { $0.title = $1 }
     Key(action: \.action)
   }
 }
@@ -158,7 +158,7 @@ extension Key<ScreenAction?> {
       }
       return actions.count == 1 ? actions.first : .sequence(actions)
     }
-    self.init(name, \.self, object)
+    self.init(name, object) { $0 = $1 }
   }
 }
 

@@ -20,21 +20,21 @@ extension StoryboardKeys {
   static let tabs = Record("tabs", StoryboardContainerDraft()) {
     "The pages that are the tabs of a container."
     #"The tabs in the given order, after the tabs that `segues` and `ids` register. Each is a page, or the ID of a page elsewhere in the file. The ID of another container makes tabs inside a tab. That container needs a title or an image, and its toolbar is at the top by default. For example [{ "id": "home", "title": "Home", "image": "house" }, "search"]."#
-    Key("pages", \.pages, .array(of: .located(.page.defined(as: "tab"))))
+    Key("pages", .array(of: .located(.page.defined(as: "tab")))) { $0.pages = $1 }
     #"Pages registered as tabs by segues. They are sorted by ID together with `ids`. For example [{ "id": "toMusic", "page": "music" }]."#
-    Key("segues", \.segues, .array(of: .segue))
+    Key("segues", .array(of: .segue)) { $0.segues = $1 }
     #"Pages, or other containers, registered as tabs by their IDs. They are sorted together with `segues`. For example ["films", "books"]."#
-    Key("ids", \.ids, .array(of: .located(.id)))
+    Key("ids", .array(of: .located(.id))) { $0.ids = $1 }
     #"Pages that the user can add, by a button at the end of the toolbar or Ctrl+T. The first page that is not open is added, or else a copy of the last. For example [{ "id": "new", "title": "New tab" }]."#
-    Key("add", \.additions, .array(of: .located(.page.defined(as: "tab"))))
+    Key("add", .array(of: .located(.page.defined(as: "tab")))) { $0.additions = $1 }
     #"The tab that is shown first, by ID or index. An index counts all pages of the file, also hidden ones. The default is the first tab. For example "search", 1."#
-    Key("initial", \.initial, .located(.tab))
+    Key("initial", .located(.tab)) { $0.initial = $1 }
     #"The number of tabs before the tab "More", a screen that lists all other pages and pushes the chosen one, as in UITabBarController. It needs at least two pages to list. Its ID is `more`. It is usually combined with `"navigation": "perTab"`, so that the bar stays. For example 4."#
-    Key("moreAfter", \.container.moreAfter, .integer(in: 1...1000))
+    Key("moreAfter", .integer(in: 1...1000)) { $0.container.moreAfter = $1 }
     #"The page whose body is above a toolbar at the bottom, or below a toolbar at the top, such as the strip of a music player. It is the page's ID or the page itself. It moves with a toolbar that hides or shrinks. For example "player", { "id": "player", "body": [{ "label": "Blue in Green" }] }."#
-    Key("accessory", \.accessory, .located(.page))
+    Key("accessory", .located(.page)) { $0.accessory = $1 }
     #"Settings that apply only in some states, by the condition. A condition is the ID of a toggle that is on, or a comparison. For example { "dark": { "theme": "dark" } }."#
-    Key("when", \.container.variants, .variants)
+    Key("when", .variants) { $0.container.variants = $1 }
     Key { object, draft in
       let given = ["segues", "ids", "pages"].compactMap { object[$0]?.value.elements }
       let readable = draft.segues.count + draft.ids.count + draft.pages.count
@@ -45,10 +45,10 @@ extension StoryboardKeys {
   static let container = Record("container", StoryboardContainerDraft()) {
     "A swipeable tab container. It is shown first, pushed by a button, or a tab of another container."
     #"The ID of the container, for `push`, `root` and the `pages` of another container. It must be unique among pages and containers. For example "shop"."#
-    Key("id", \.container.id, .id, isRequired: true)
+    Key("id", .id, isRequired: true) { $0.container.id = $1 }
     #"The item for the container in the toolbar of another container that lists it in `pages` or `ids`. Its keys may also be in the container itself, but not in both. For example { "title": "News", "image": "bell" }."#
     Key(item: \.container.item, of: \.container.id)
-    Key("swipeLock", \.container.swipeLock, .swipeLock).described(in: page.name)
+    Key("swipeLock", .swipeLock) { $0.container.swipeLock = $1 }.described(in: page.name)
     Key(tabs, \.self)
     Key(settings, \.container.settings)
   }
@@ -56,11 +56,11 @@ extension StoryboardKeys {
   static let segue = Record("segue", StoryboardDocument.Segue(id: "", page: "")) {
     "A named link from a container to a page, which becomes a tab of this ID."
     #"The ID of the segue, which is also its tab's ID. For example "toMusic"."#
-    Key("id", \.id, .id, isRequired: true)
+    Key("id", .id, isRequired: true) { $0.id = $1 }
     #"The kind of the segue in the original. It is kept, and has no effect. The default is `show`. For example "modal"."#
-    Key("kind", \.kind, .one(of: StoryboardDocument.Segue.Kind.self))
+    Key("kind", .one(of: StoryboardDocument.Segue.Kind.self)) { $0.kind = $1 }
     #"The ID of the target page. The default is the segue's ID. For example "music"."#
-    Key("page", \.page, .id)
+    Key("page", .id) { $0.page = $1 }
   }
 
   static let settings = Record("settings", StoryboardDocument.Settings()) {
@@ -72,7 +72,7 @@ extension StoryboardKeys {
       settings.options.merge(options) { $1 }
     }
     "Whether numbers in the IDs of registered pages are sorted by their value, so that page2 is before page10. The default is false. For example true."
-    Key("naturalOrder", \.sortsNaturally, .boolean)
+    Key("naturalOrder", .boolean) { $0.sortsNaturally = $1 }
   }
 
   static let tuning = Record<[ContainerSetting: ControlValue]>("tuning", [:]) {

@@ -4,21 +4,21 @@ extension StoryboardKeys {
   static let group = Record("group", StoryboardDocument.Group(columns: [])) {
     #"Elements side by side. Pictures and spaces have their own width, and a `column` may have one. Everything else divides the remaining width. Each element is at least as wide as its longest word. The distance between two elements is 12 points. If the words do not fit side by side, as with large texts, the elements are below each other. For example [{ "image": { "name": "boat", "width": 40 } }, "By boat"]."#
     #"The elements in reading order. Rows and columns can be nested 8 deep. For example ["Left", "Right"]."#
-    Key("items", \.columns, .array(of: .item), isRequired: true)
+    Key("items", .array(of: .item), isRequired: true) { $0.columns = $1 }
     #"The vertical position of elements that are lower than the others: `top`, `center` (the default) or `bottom`. For example "top"."#
-    Key("align", \.alignment, .one(of: StoryboardDocument.Group.Alignment.self))
+    Key("align", .one(of: StoryboardDocument.Group.Alignment.self)) { $0.alignment = $1 }
     "The width in points, from 0 to 10,000. In a narrower place the elements are below each other. With 0, the default, they are below each other only if their longest words do not fit side by side. For example 500."
-    Key("breaksBelow", \.breaksBelow, .length)
+    Key("breaksBelow", .length) { $0.breaksBelow = $1 }
   }
 
   static let column = Record("column", StoryboardDocument.Column(elements: [])) {
     #"Elements below each other. In a `row` it is one of its columns. Texts in rows and columns begin at the start of the line. For example ["By boat", { "label": { "text": "3 days", "style": "caption" } }]."#
     #"The elements from top to bottom. For example ["Above", "Below"]."#
-    Key("items", \.elements, .array(of: .element), isRequired: true)
+    Key("items", .array(of: .element), isRequired: true) { $0.elements = $1 }
     "The part of the remaining width in the row, in proportion to its other elements, from 0 to 1000. The default is 1. For example 2."
-    Key("weight", \.weight, .weight)
+    Key("weight", .weight) { $0.weight = $1 }
     "The width in points, from 0 to 10,000, in place of a weight. For example 120."
-    Key("width", \.width, .length)
+    Key("width", .length) { $0.width = $1 }
     Key { object, column in
       if column.width != nil {
         object["weight"]?.report("expected \"weight\" or \"width\", found both")

@@ -8,7 +8,7 @@ enum StoryboardKeys {
   static let conditions = Record<Formula?>("conditions", nil) {
     "The keys of everything that is visible only in some states."
     #"It is visible only while this condition is true. A hidden tab keeps its place, and an action is omitted. For example "loggedIn", "seats > 2", ["loggedIn", "plan = pro"]."#
-    Key("if", \.self, .condition)
+    Key("if", .condition) { $0 = $1 }
     #"It is visible only while this condition is false. In a list, all conditions must be false. For example "loggedIn", ["loggedIn", "seats = 0"]."#
     Key("unless", .condition) { condition, forbidden, _ in
       condition = .requiring(condition, unless: forbidden)
@@ -42,9 +42,9 @@ enum StoryboardKeys {
     #"The language that is shown first, and that provides texts that other languages lack. The default is the first language of `strings`. For example "en"."#
     part("locale", #""type": "string""#)
     "Whether mistakes are omitted and reported instead of refusing the file. The default is false. For example true."
-    Key("lenient", \.isLenient, .boolean)
+    Key("lenient", .boolean) { $0.isLenient = $1 }
     #"The font of all texts, a file in the folder of the storyboard. By default it is the system's font, or without a window the built-in font. Bold texts use the file that `bold` names, or the file beside the font with a matching name, such as Brand-Bold.ttf. The font is read at the start. For example "fonts/Brand.ttf"."#
-    Key("font", \.font, .font)
+    Key("font", .font) { $0.font = $1 }
   }
 
   private static func part<Value>(_ name: String, _ schema: String) -> Key<Value> {
