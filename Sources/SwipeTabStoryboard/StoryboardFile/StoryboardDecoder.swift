@@ -61,6 +61,12 @@ final class StoryboardDecoder: JSONMistakes {
     return read()
   }
 
+  /// Forgets what was collected, because each cursor leads back to the decoder.
+  func end() {
+    (details, places, containers, formulas, filled) = ([], [:], [], [], [])
+    (toggles, actions, views, requirements) = ([:], [], [:], [])
+  }
+
   func document(_ cursor: JSONCursor) -> StoryboardDocument? {
     guard let object = cursor.object(keys: StoryboardKeys.document.names) else { return nil }
     var file = StoryboardKeys.document.empty()

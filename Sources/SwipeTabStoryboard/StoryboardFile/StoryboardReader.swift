@@ -12,6 +12,7 @@ package enum StoryboardReader {
     let json = try parse(bytes, file: file)
     let decoder = StoryboardDecoder(
       in: json, file: file, images: images, kinds: StoryboardElements(elements), plain: plain)
+    defer { decoder.end() }
     guard var document = decoder.document(JSONCursor(json.root, mistakes: decoder)) else {
       throw StoryboardFileError(diagnostics: decoder.diagnostics())
     }

@@ -502,4 +502,22 @@ struct StoryboardReaderTests {
     }
     expectEqual(StoryboardReader.limits.size, 64 << 20)
   }
+
+  @Test(
+    "what a decoder collects does not keep it after it has ended",
+    arguments: ["museum", "player", "news", "photos", "bank", "browser", "animators"])
+  func ended(name: String) throws {
+    let file = "Assets/storyboards/\(name).json"
+    let json = try JSONReader.parse(PackageFile.bytes(file), limits: StoryboardReader.limits)
+    weak var kept: StoryboardDecoder?
+    do {
+      let decoder = StoryboardDecoder(
+        in: json, file: file, images: .unchecked, kinds: StoryboardElements(),
+        plain: ContainerConfiguration())
+      kept = decoder
+      expect(decoder.document(JSONCursor(json.root, mistakes: decoder)) != nil)
+      decoder.end()
+    }
+    expect(kept == nil)
+  }
 }
