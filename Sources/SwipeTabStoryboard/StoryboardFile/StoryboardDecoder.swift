@@ -61,7 +61,7 @@ final class StoryboardDecoder: JSONMistakes {
     return read()
   }
 
-  /// Forgets what was collected, because each cursor leads back to the decoder.
+  // Each cursor that was collected leads back to the decoder.
   func end() {
     (details, places, containers, formulas, filled) = ([], [:], [], [], [])
     (toggles, actions, views, requirements) = ([:], [], [:], [])
